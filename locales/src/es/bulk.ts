@@ -15,7 +15,7 @@ export const bulk = {
     height: "Altura de los registros",
     fullHeight: "Completa",
     fixedHeight: "Compacta",
-    cut: "Abreviado. «{{view}}» lo muestra todo.",
+    cut: "Recortado. «{{view}}» lo muestra todo.",
     pageSize: "Registros por página",
     perPage: "{{count, number}} por página",
     pageSelected: "Los {{count, number}} registros de esta página están seleccionados.",

@@ -55,7 +55,7 @@ export const commands = {
     onPage: "En esta página",
     toNotice: "Ir al aviso más reciente",
     inQuestions: "Dentro de una pregunta",
-    throughRecord: "Por el registro",
+    throughRecord: "En el registro",
   },
   palette: {
     title: "Comandos",

@@ -25,7 +25,7 @@ export const records = {
     zoomWidth: "Ajustar al ancho",
     zoomActual: "Tamaño real",
     zoomHelp:
-      "Cambie el tamaño con la rueda o con más y menos; mueva la imagen arrastrándola o con las flechas, Re Pág, Av Pág, Inicio y Fin. 0 la ajusta a la ventana y 2 a su ancho; 1 o un doble clic muestra el tamaño real.",
+      "Cambie el tamaño con la rueda o con más y menos; mueva la imagen arrastrándola o con las flechas, RePág, AvPág, Inicio y Fin. 0 la ajusta a la ventana y 2 a su ancho; 1 o un doble clic muestra el tamaño real.",
     json: "Registro como JSON",
     copyJson: "Copiar",
     metadata: "Metadatos",

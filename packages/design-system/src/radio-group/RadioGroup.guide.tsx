@@ -13,10 +13,10 @@ const many = ["English", "Deutsch", "Español", "Français", "Italiano", "Portug
 /** How to use the radio group. */
 export const guide: ComponentGuide = {
   use: [
-    "Two to about six choices of which one holds, all of them visible, each with a line of help if necessary.",
+    "Two to about six options of which one holds, all of them visible, each with a line of help if necessary.",
   ],
   avoid: [
-    "Many choices, or little space: `Select`.",
+    "Many options, or little space: `Select`.",
     "Two to four views that switch at once: `SegmentedControl`.",
     "The options of a label question: `OptionChips`, which have numbers.",
   ],
@@ -32,10 +32,10 @@ export const guide: ComponentGuide = {
   content: ["Choices are answers to the label, in one grammatical form; the usual one stands first."],
   do: {
     picture: <RadioGroup label="Role" options={roles} value="annotator" onChange={nothing} />,
-    text: "A few choices that people compare, each with what it means.",
+    text: "A few options that people compare, each with what it means.",
   },
   dont: {
     picture: <RadioGroup label="Language" options={many} value="English" onChange={nothing} />,
-    text: "Many choices that everyone knows only take room: use `Select`.",
+    text: "Many options that everyone knows only take room: use `Select`.",
   },
 };

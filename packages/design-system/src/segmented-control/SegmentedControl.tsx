@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string>
   extends NativeProps<"fieldset", "onChange" | "defaultValue"> {
   /** The name of the group for screen readers. */
   label: string;
-  /** The choices in the order of display; values must differ. */
+  /** The options in the order of display; values must differ. */
   options: readonly SegmentedOption<Value>[];
   /** Without it the control keeps its value itself. */
   value?: NoInfer<Value> | undefined;

@@ -16,6 +16,10 @@ test.each([
   expect(linesOf(text, true, wide)).toBeCloseTo(lines);
 });
 
+test("a row of a table may have any number of cells", () => {
+  expect(linesOf("|a".repeat(200_000), true, wide)).toBe(1.4);
+});
+
 test("a text wraps sooner on a phone", () => {
   expect(linesOf(sentence.repeat(4), true, narrow)).toBe(7);
 });

@@ -35,8 +35,8 @@ function heightOf(line: string, perLine: number): number {
 /** A table that is too wide breaks its cells between words, and then scrolls. */
 function rowHeight(line: string, perLine: number): number {
   if (/^[\s|:-]+$/.test(line)) return 0;
-  const words = line.split("|").map((cell) => cell.trim().split(/\s+/).length);
-  return Math.min(wrapped(line, perLine), Math.max(...words)) + height.row;
+  const words = line.split("|").reduce((most, cell) => Math.max(most, cell.trim().split(/\s+/).length), 1);
+  return Math.min(wrapped(line, perLine), words) + height.row;
 }
 
 function wrapped(line: string, perLine: number): number {

@@ -11,10 +11,14 @@ import { ZoomDialog } from "./ZoomDialog";
 import type { Size } from "./zoom";
 
 /** A picture that can be enlarged; a broken one shows a message with its URL and a button that loads it again. */
-export function ImageFieldView({ title, value }: FieldViewProps<FieldSettingsOf<"image">, string>) {
+export function ImageFieldView({
+  title,
+  value,
+  isInRow = false,
+}: FieldViewProps<FieldSettingsOf<"image">, string>) {
   const t = useT();
   const address = safeAddress(value);
-  if (address !== undefined) return <Picture key={address} title={title} address={address} />;
+  if (address !== undefined) return <Picture key={address} {...{ title, address, isInRow }} />;
   return (
     <div className={styles.refused}>
       <Icon picture={Image} size={20} />
@@ -30,9 +34,10 @@ const TALL = 2.5;
 interface PictureProps {
   title: string;
   address: string;
+  isInRow: boolean;
 }
 
-function Picture({ title, address }: PictureProps) {
+function Picture({ title, address, isInRow }: PictureProps) {
   const t = useT();
   const well = useRef<HTMLDivElement>(null);
   const { phase, attempt, setPhase, retry } = usePhase();
@@ -50,7 +55,7 @@ function Picture({ title, address }: PictureProps) {
   };
   return (
     <div ref={well} className={styles.well} data-phase={phase}>
-      <Progress {...{ phase, address }} isRetry={attempt > 0} onRetry={retry} />
+      <Progress {...{ phase, address, isInRow }} isRetry={attempt > 0} onRetry={retry} />
       {/* What scrolls needs the focus, to be scrolled by keyboard. */}
       <div
         className={styles.content}
@@ -104,18 +109,19 @@ interface ProgressProps {
   phase: Phase;
   isRetry: boolean;
   address: string;
+  isInRow: boolean;
   onRetry: () => void;
 }
 
 /** Says that a picture takes long or has failed. While it is loaded again, its button keeps the focus. */
-function Progress({ phase, isRetry, address, onRetry }: ProgressProps) {
+function Progress({ phase, isRetry, address, isInRow, onRetry }: ProgressProps) {
   const t = useT();
   const hasFailed = phase === "failed" || (isRetry && phase !== "here");
   return (
     <div className={phase === "here" ? undefined : styles.progress}>
       {hasFailed && <Icon picture={Image} size={20} />}
-      {/* There from the start, so that screen readers announce what comes into it. */}
-      <p className={styles.said} role="status">
+      {/* There from the start, so that screen readers announce what comes into it; in a list, only what was asked for. */}
+      <p className={styles.said} role={isInRow && !isRetry ? undefined : "status"}>
         {phase === "slow" && (
           <>
             <Spinner />

@@ -79,6 +79,12 @@ describe("the command of a key", () => {
     expect(commandOf(own, "j", "page")?.id).toBe("onSaveDraft");
   });
 
+  it("is the one for which the user has chosen the key, not one that has it by default", () => {
+    const own = keymapOf({ ...defaultShortcutPreferences, keys: { onNextRow: ["Alt+i"] } });
+    expect(commandOf(usual, "Alt+i", "page")?.id).toBe("onEnlarge");
+    expect(commandOf(own, "Alt+i", "page")?.id).toBe("onNextRow");
+  });
+
   it("is none for single keys once they are switched off", () => {
     const quiet = keymapOf({ ...defaultShortcutPreferences, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
@@ -163,12 +169,14 @@ describe("shortcut preferences", () => {
     expect(shortcutPreferencesFrom({ keys }).keys).toEqual({});
   });
 
-  it("that assign one key to two commands are reported, and the first one gets it", () => {
+  it("that assign one key to two commands are reported, and the chosen or first one gets it", () => {
     const own = { ...defaultShortcutPreferences, keys: { onHelp: ["Enter"] } };
     expect(conflictsOf(own)).toMatchObject([
-      { key: "Enter", first: { id: "onSubmit" }, second: { id: "onHelp" } },
+      { key: "Enter", first: { id: "onHelp" }, second: { id: "onSubmit" } },
     ]);
-    expect(commandOf(keymapOf(own), "Enter", "page")?.id).toBe("onSubmit");
+    expect(commandOf(keymapOf(own), "Enter", "page")?.id).toBe("onHelp");
+    const both = { ...own, keys: { onHelp: ["Enter"], onSubmit: ["Enter"] } };
+    expect(commandOf(keymapOf(both), "Enter", "page")?.id).toBe("onSubmit");
     expect(conflictsOf(defaultShortcutPreferences)).toEqual([]);
   });
 });

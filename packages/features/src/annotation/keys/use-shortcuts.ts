@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { imageToEnlarge } from "../record/enlarge-image";
 import { scrollsByBrowser } from "../record/record-pane";
 import type { Command, CommandId } from "./commands";
 import { keyName, placeOf } from "./key-name";
@@ -76,11 +77,18 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   if (place === "elsewhere") keepTexts(event, name);
   else if (page.current && !isPressedFor(page.current, event.target)) return undefined;
   const command = commandOf(keymap, name, place);
-  if (command?.scrolls && isSingle(name) && scrollsByBrowser(event.target)) return undefined;
+  if (command && isOfTheBrowser(command, name, event.target)) return undefined;
   if (command) return () => runCommand(event, command, handlers());
   if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))
     return undefined;
   return pressInQuestion(event, handlers);
+}
+
+/** Whether the key of a command has an effect of the browser here, and none of ours. */
+function isOfTheBrowser({ id, scrolls }: Command, name: string, target: EventTarget | null): boolean {
+  // Option and i begin a letter on some keyboards: without an image, the key is the text's.
+  if (id === "onEnlarge") return !imageToEnlarge();
+  return scrolls === true && isSingle(name) && scrollsByBrowser(target);
 }
 
 /** The effect of a key that is no command on the active question. */

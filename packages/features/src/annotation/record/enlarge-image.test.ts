@@ -35,6 +35,15 @@ test("an image on screen comes before one that was scrolled out of sight", () =>
   expect(pressed).toHaveBeenCalledWith("b");
 });
 
+test("of several images, each press enlarges the next one", () => {
+  const images = ["a", "b", "c"].map((id) => `<button id="${id}" data-enlarge></button>`).join("");
+  document.body.innerHTML = images;
+  const pressed: string[] = [];
+  document.body.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
+  for (let press = 0; press < 4; press += 1) onEnlarge();
+  expect(pressed).toEqual(["a", "b", "c", "a"]);
+});
+
 test("an image in Markdown is enlarged, too, unless it is a link", () => {
   const pressed = show(
     `<div data-enlarges><a href="#x"><img id="a" src="a.png"></a><img id="b" src="b.png"></div>`,

@@ -36,6 +36,16 @@ test("the record is scrolled by almost a page, to its end and to its start", () 
   expect(pane.scrollTop).toBe(0);
 });
 
+test("in one column, the end of the record is not that of the questions below it", () => {
+  document.body.innerHTML = `
+    <div data-pane style="overflow-y: auto"><article id="record"></article><section id="questions"></section></div>`;
+  const column = sized(find("[data-pane]"), 500, 3000);
+  const record = find("#record");
+  if (record) record.getBoundingClientRect = () => ({ bottom: 1800 - column.scrollTop }) as DOMRect;
+  recordScrolling.onRecordEnd();
+  expect(column.scrollTop).toBe(1300);
+});
+
 test("a key that scrolls is the record's in the questions, though they scroll, and a panel's in a panel", () => {
   expect(scrollsByBrowser(find("button"))).toBe(false);
   expect(scrollsByBrowser(document.body)).toBe(false);

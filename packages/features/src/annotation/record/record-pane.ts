@@ -21,16 +21,22 @@ export const recordScrolling = {
   onNextPart: () => goToPart((tops) => tops.find((top) => top > 1)),
   onPreviousPart: () => goToPart((tops) => tops.findLast((top) => top < -1)),
   onRecordStart: () => scroll(({ scrollTop }) => -scrollTop),
-  onRecordEnd: () => scroll(({ scrollHeight }) => scrollHeight),
+  onRecordEnd: () => scroll(toEnd),
 };
 
-function scroll(distance: (scroller: Element, margin: number) => number): void {
+function scroll(distance: (scroller: Element, margin: number, record: Element) => number): void {
   const record = document.getElementById("record");
   if (!record) return;
   const scroller = scrollerOf(record);
   // The head of a list covers the start of what scrolls.
   const covered = Number.parseFloat(getComputedStyle(record).scrollMarginBlockStart) || 0;
-  scroller.scrollTop += distance(scroller, SHOWN_AGAIN + covered);
+  scroller.scrollTop += distance(scroller, SHOWN_AGAIN + covered, record);
+}
+
+/** In one column, the questions follow the record. */
+function toEnd(scroller: Element, _: number, record: Element): number {
+  if (!scroller.contains(document.getElementById("questions"))) return scroller.scrollHeight;
+  return record.getBoundingClientRect().bottom - edgeOf(record) - scroller.clientHeight;
 }
 
 /** Fields, and the last message of a chat, which is what the answers below it reply to. */

@@ -8,6 +8,7 @@ import { usePageActions } from "../../../shell/pages/page-actions";
 import { hasModes, pageSizes } from "../../bulk/bulk-view";
 import { canClear } from "../../form/can-clear";
 import { questionInputId } from "../../form/QuestionItem";
+import { imageToEnlarge } from "../../record/enlarge-image";
 import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../../view-model";
 import type { CommandId } from "../commands";
 import { keymapOf } from "../keymap";
@@ -92,7 +93,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const datasets = useDatasets(isOpen, ports);
   const tools = usePageActions();
   useFilterSetsIn(isOpen, ports);
-  const hasImages = view.fields.some(({ settings }) => settings.type === "image");
+  const hasImages = isOpen && imageToEnlarge() !== undefined;
   const actions = keymapOf(shortcutPreferences).filter(
     ({ id, worksWithoutRecord }) =>
       id !== "onPalette" && (view.record || worksWithoutRecord) && (hasImages || id !== "onEnlarge"),

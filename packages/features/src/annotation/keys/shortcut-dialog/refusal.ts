@@ -1,6 +1,6 @@
 import type { Command, CommandId } from "../commands";
 import { isReserved } from "../key-name";
-import { keymapOf } from "../keymap";
+import { byClaim, keymapOf } from "../keymap";
 import type { ShortcutPreferences } from "../shortcut-preferences";
 
 /** Why a command cannot have a key: another command uses it, or it is reserved everywhere. */
@@ -21,7 +21,7 @@ export function refusalOf(
 export function conflictsOf(
   shortcutPreferences: ShortcutPreferences,
 ): { key: string; first: Command; second: Command }[] {
-  const all = keymapOf({ ...shortcutPreferences, hasSingleKeys: true });
+  const all = byClaim(keymapOf({ ...shortcutPreferences, hasSingleKeys: true }));
   return all.flatMap((second, index) =>
     second.keys.flatMap((key) => {
       const first = all.slice(0, index).find(({ keys }) => keys.includes(key));
