@@ -67,6 +67,7 @@ export const files = {
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
     answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
+    suggestionsStay: "Vorschläge der Datei behalten, wo Personen geantwortet haben",
     reading: {
       header: "Die erste Zeile enthält die Spaltennamen",
       sheet: "Blatt",

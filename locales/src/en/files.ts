@@ -65,6 +65,7 @@ export const files = {
     rowsOf: "Rows of {{name}}",
     append: "Add records",
     answersAreResponses: "Import answers of users as their responses",
+    suggestionsStay: "Keep the suggestions of the file where people have answered",
     reading: {
       header: "The first row has the names of the columns",
       sheet: "Sheet",

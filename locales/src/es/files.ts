@@ -67,6 +67,7 @@ export const files = {
     rowsOf: "Filas de {{name}}",
     append: "Añadir registros",
     answersAreResponses: "Importar las respuestas de los usuarios como suyas",
+    suggestionsStay: "Conservar las sugerencias del archivo donde haya respuestas de personas",
     reading: {
       header: "La primera fila contiene los nombres de las columnas",
       sheet: "Hoja",

@@ -24,7 +24,7 @@ export function filledDataset(
   return {
     parts: filledParts(guessed, dataset, profile),
     hasOwnIds: hasOwnIds(dataset),
-    resultOf: (parts, areResponses = (guessed.responses ?? []).length > 0) => {
+    resultOf: (parts, areResponses = !guessed.answersReplace) => {
       const plan = {
         ...planOfParts(parts, dataset, guessed, profile),
         ...usesOfAnswers(known, areResponses),

@@ -82,8 +82,7 @@ export function useFiles() {
       const people = found.found?.profile.people ?? [];
       const users = people.length > 0 ? await usernames() : [];
       const known = knownPeople(people, users);
-      const areResponses = known.length > 0;
-      if (isCurrent()) setState(stateOf(found, { files: [...files], reading, reader, known }, areResponses));
+      if (isCurrent()) setState(stateOf(found, { files: [...files], reading, reader, known }, true));
     } catch (error) {
       // Such as a disk that was removed, or a file that has changed since it was chosen.
       const failure = translate("files.notRead", { reason: String(error) });
@@ -130,12 +129,12 @@ async function usernames(): Promise<Iterable<string>> {
 
 const ofNewDatasets: readonly string[] = ["answers_without_question", "settings_not_in_file"];
 
-/** What the answers of people become: with a choice that they are suggestions, they replace those of the file. */
+/** What the answers of people become: if the author chooses suggestions, they replace those of the file. */
 export function usesOfAnswers(
   known: readonly KnownPerson[],
   areResponses: boolean,
 ): Pick<FilePlan, "responses" | "answersReplace"> {
-  return { responses: areResponses ? known : [], answersReplace: known.length > 0 && !areResponses };
+  return { responses: areResponses ? known : [], answersReplace: !areResponses };
 }
 
 interface Read {
@@ -162,13 +161,19 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
   const { profile, notices: ofFile } = found;
   const plan = { ...found.plan, ...usesOfAnswers(known, areResponses) };
   const notices = [...ofFile, ...peopleNotices(profile, plan)];
-  const answersAreResponses = known.length > 0 ? areResponses : undefined;
+  const choice = known.length > 0 ? { answersAreResponses: areResponses } : {};
+  // Nobody of those who have answered is a user: the author decides between their answers and the suggestions of the file.
+  const isEither = known.length === 0 && hasAnswersBeside(profile, found.plan);
   return {
     phase: "ready",
     files: shown,
     rowsRead: profile.rows,
     ...choices,
-    table: { ...tableOf(files, { ...found, notices }), answersAreResponses },
+    table: {
+      ...tableOf(files, { ...found, notices }),
+      ...choice,
+      ...(isEither && { suggestionsStay: areResponses }),
+    },
     source: {
       files: read.files,
       reading: read.reading,
@@ -182,6 +187,12 @@ function stateOf({ files, found, whole, reading }: ReadFiles, read: Read, areRes
     },
     withAnswers: (areThey) => stateOf({ files, found, ...choices }, read, areThey),
   };
+}
+
+/** Whether answers are left out because the file has suggestions for the same questions. */
+function hasAnswersBeside(...[profile, plan]: Parameters<typeof peopleNotices>): boolean {
+  const notices = peopleNotices(profile, { ...plan, responses: [], answersReplace: false });
+  return notices.some(({ code }) => code === "answers_beside_suggestions");
 }
 
 function waiting({ name, size }: File): ChosenFile {

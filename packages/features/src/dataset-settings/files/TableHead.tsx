@@ -79,6 +79,13 @@ export function TableHead(props: TableHeadProps) {
             onChange={onAnswers}
           />
         )}
+        {table.suggestionsStay !== undefined && (
+          <Checkbox
+            label={t("files.suggestionsStay")}
+            isChecked={table.suggestionsStay}
+            onChange={onAnswers}
+          />
+        )}
       </div>
       {datasets.length > 0 && (
         <div className={section} ref={place}>

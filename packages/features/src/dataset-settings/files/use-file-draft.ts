@@ -43,7 +43,7 @@ export function useFileDraft(input: DraftInput) {
   useEffect(() => {
     if (chosen.current !== undefined) void load(chosen.current);
   }, [readWith]);
-  const { answersAreResponses } = table;
+  const { answersAreResponses = table.suggestionsStay } = table;
   const result = useMemo(
     () => parts && filled?.resultOf(parts, answersAreResponses),
     [filled, parts, answersAreResponses],

@@ -46,6 +46,8 @@ export interface FileTable {
   notes: readonly string[];
   /** Whether the answers of users become their responses; undefined if there are none. */
   answersAreResponses?: boolean | undefined;
+  /** Whether suggestions of the file stay where people who are no users have answered; undefined if there are no such. */
+  suggestionsStay?: boolean | undefined;
   /** The proposal: the use of each column, and questions. */
   draft: HubDraft;
 }
