@@ -26,6 +26,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  // jsdom has none, and components do not call what is missing: other tests must not get this one.
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 const pane = () => document.querySelector("[data-pane]") as HTMLElement;
