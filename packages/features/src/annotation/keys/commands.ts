@@ -83,8 +83,8 @@ export const commands = [
     repeats: true,
     scrolls: true,
   },
-  { id: "onRecordStart", keys: ["Mod+Home"], labelKey: "keys.recordStart", scrolls: true },
-  { id: "onRecordEnd", keys: ["Mod+End"], labelKey: "keys.recordEnd", scrolls: true },
+  { id: "onRecordStart", keys: ["Mod+Home"], labelKey: "keys.recordStart" },
+  { id: "onRecordEnd", keys: ["Mod+End"], labelKey: "keys.recordEnd" },
   { id: "onUndo", keys: ["Mod+z"], labelKey: "keys.undo", worksWithoutRecord: true },
   { id: "onRedo", keys: ["Shift+Mod+z", "Mod+y"], labelKey: "keys.redo", worksWithoutRecord: true },
   {
