@@ -1,7 +1,9 @@
 // Undo and redo of the browser in fields of several lines; tests in jsdom have none.
 import { expect, test } from "./story-page";
 
-for (const id of ["primitives-text-answer--default", "primitives-text-area--default"])
+const ids = ["text-answer--default", "text-answer--pencilled", "text-area--default", "text-area--long-text"];
+
+for (const id of ids.map((name) => `primitives-${name}`))
   test(`Ctrl+Z takes back what was typed at once, Ctrl+Y writes it again: ${id}`, async ({ story }) => {
     expect(await story.open(id)).toEqual([]);
     const field = story.page.getByRole("textbox");

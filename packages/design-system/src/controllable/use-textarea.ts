@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { type ChangeEvent, type Ref, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { useBothRefs } from "../native";
 import { useControllable } from "./use-controllable";
 
@@ -9,10 +9,12 @@ interface Textarea {
   ref: Ref<HTMLTextAreaElement> | undefined;
 }
 
+const never = () => () => undefined;
+
 /**
  * The text of a `<textarea>`, the props that make the textarea show it, and the ref of `useControllable`. React's own
- * `value` also replaces the child of the textarea with each letter, which ends the browser's typing step: in Chromium,
- * Ctrl+Z would take back one letter at a time.
+ * `value` and `defaultValue` also replace the child of the textarea with each letter, which ends the browser's typing step:
+ * in Chromium, Ctrl+Z would take back one letter at a time. Without both, React writes an empty child where there is none.
  */
 export function useTextarea({ value: controlled, defaultValue, onChange, ref }: Textarea) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,14 +27,19 @@ export function useTextarea({ value: controlled, defaultValue, onChange, ref }: 
       if (field.current) field.current.defaultValue = controlled ?? defaultValue;
     },
   });
-  const [first] = useState(value);
+  // The page of a server has no effects: there, the text is the child, until the browser has taken over.
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     if (field.current && field.current.value !== value) field.current.value = value;
   });
   const attributes = {
     ref: useBothRefs(field, ref),
-    defaultValue: first,
+    ...(isFromServer && { defaultValue: value }),
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
       change(event.target.value);
       // If the caller keeps the old value, the field has to show it again.
