@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { onEnlarge } from "./enlarge-image";
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 function show(html: string) {
   document.body.innerHTML = html;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { recordScrolling, scrollsByBrowser } from "./record-pane";
 
 /** An element of a height with a content of another one; jsdom lays nothing out. */
@@ -24,6 +24,9 @@ beforeEach(() => {
   sized(find("[data-form]"), 500, 900);
   sized(find("[data-panel]"), 100, 400);
 });
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 test("the record is scrolled by almost a page, to its end and to its start", () => {
   recordScrolling.onPageDown();
