@@ -1,5 +1,6 @@
 import { pictureGround, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
+import { largestWhole } from "./zoom";
 
 const height = "--glossa-picture-height";
 
@@ -29,10 +30,17 @@ export const content = style({
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   blockSize: "100%",
   padding: vars.space[2],
+  containerType: "size",
   selectors: { "&[data-tall]": { gridTemplateRows: "auto", overflowY: "auto" } },
 });
 
-/** At most as large as it is: a picture of a few pixels is not blown up. */
+/** The picture's own size, in pixels without a unit, as far as a picture may be enlarged. */
+export const ownWidth = "--glossa-picture-own-width";
+export const ownHeight = "--glossa-picture-own-height";
+const largest = `calc(var(${ownWidth}) * ${largestWhole} * 1px)`;
+const asHighAsRoom = `calc(100cqb * var(${ownWidth}) / var(${ownHeight}))`;
+
+/** As large as its room, but a picture of a few pixels is not blown up. */
 export const image = style({
   display: "block",
   maxInlineSize: "100%",
@@ -40,6 +48,10 @@ export const image = style({
   margin: "auto",
   selectors: {
     "&[data-here]": { ...pictureGround, cursor: "zoom-in" },
+    [`${content}:not([data-tall]) > &[data-here]`]: {
+      inlineSize: `min(${largest}, 100cqi, ${asHighAsRoom})`,
+      blockSize: "auto",
+    },
     // As wide as the column, to be read by scrolling; the rows of a list are too low for that.
     [`${content}[data-tall] > &`]: { maxBlockSize: "var(--glossa-tall-picture-height, none)" },
   },

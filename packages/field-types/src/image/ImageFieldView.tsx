@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Image, Search, Spinner, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type CSSProperties, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
@@ -68,6 +68,9 @@ function Picture({ title, address, isInRow }: PictureProps) {
             key={attempt}
             className={styles.image}
             data-here={isHere || undefined}
+            style={
+              size && ({ [styles.ownWidth]: size.width, [styles.ownHeight]: size.height } as CSSProperties)
+            }
             src={address}
             alt={title}
             decoding="async"

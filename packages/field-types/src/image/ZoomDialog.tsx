@@ -51,7 +51,7 @@ type ZoomedProps = Pick<ZoomDialogProps, "title" | "address" | "size"> & {
 
 function Zoomed({ box, title, address, size, kept, keep }: ZoomedProps) {
   const helpId = useId();
-  const { zoom, isWhole, press, handlers } = useZoom({ box, picture: size, kept, keep });
+  const { zoom, isWhole, isSmallest, press, handlers } = useZoom({ box, picture: size, kept, keep });
   return (
     <>
       <section
@@ -74,7 +74,7 @@ function Zoomed({ box, title, address, size, kept, keep }: ZoomedProps) {
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         />
       </section>
-      <ZoomControls {...{ helpId, isWhole, press }} scale={zoom.scale} />
+      <ZoomControls {...{ helpId, isWhole, isSmallest, press }} scale={zoom.scale} />
     </>
   );
 }
@@ -83,11 +83,12 @@ interface ZoomControlsProps {
   helpId: string;
   scale: number;
   isWhole: boolean;
+  isSmallest: boolean;
   press: (key: string) => void;
 }
 
 /** The buttons of the zoom, with its scale and its keys. */
-function ZoomControls({ helpId, scale, isWhole, press }: ZoomControlsProps) {
+function ZoomControls({ helpId, scale, isWhole, isSmallest, press }: ZoomControlsProps) {
   const t = useT();
   const format = useFormat();
   return (
@@ -96,7 +97,7 @@ function ZoomControls({ helpId, scale, isWhole, press }: ZoomControlsProps) {
         picture={Minus}
         label={t("fields.zoomOut")}
         isOutlined
-        isDisabled={isWhole}
+        isDisabled={isSmallest}
         onClick={() => press("-")}
       />
       <span className={styles.scale}>{format.zoom(scale)}</span>

@@ -14,6 +14,7 @@ import {
   pinched,
   type Size,
   scaledTo,
+  smallest,
   toggled,
   type View,
   whole,
@@ -41,7 +42,7 @@ export function useZoom({ box, picture, kept, keep }: ZoomOptions) {
   const change = (next: (zoom: Zoom, view: View) => Zoom) =>
     keep((last) => {
       const zoom = next(within(last ?? whole(view), view), view);
-      return zoom.scale > whole(view).scale ? zoom : undefined;
+      return zoom.scale === whole(view).scale ? undefined : zoom;
     });
   const latest = useRef(change);
   useLayoutEffect(() => {
@@ -95,7 +96,8 @@ export function useZoom({ box, picture, kept, keep }: ZoomOptions) {
   };
   return {
     zoom,
-    isWhole: zoom.scale <= whole(view).scale,
+    isWhole: zoom.scale === whole(view).scale,
+    isSmallest: zoom.scale <= smallest(view),
     press,
     handlers: {
       onKeyDown,

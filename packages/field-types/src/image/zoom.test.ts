@@ -8,9 +8,10 @@ const strip = { picture: { width: 400, height: 4000 }, box };
 const own: Zoom = { scale: 1, x: 0, y: 0 };
 
 describe("zooming a picture", () => {
-  it("shows it whole, a small one at its own size", () => {
+  it("shows it whole, a small one at most three times as large as it is", () => {
     expect(whole(photo)).toEqual({ scale: 0.5, x: 0, y: 0 });
-    expect(whole({ picture: { width: 8, height: 8 }, box })).toEqual(own);
+    expect(whole({ picture: { width: 200, height: 80 }, box })).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(whole({ picture: { width: 8, height: 8 }, box })).toEqual({ scale: 3, x: 0, y: 0 });
   });
 
   it("shows it as wide as the box, from its top", () => {
@@ -48,6 +49,13 @@ describe("zooming a picture", () => {
     const zoom = toggled(whole(photo), photo, { x: 100, y: 0 });
     expect(zoom).toEqual({ scale: 1, x: -100, y: 0 });
     expect(toggled(zoom, photo, { x: 0, y: 0 })).toEqual(whole(photo));
+  });
+
+  it("shows a small one at its own size on request", () => {
+    const small = { picture: { width: 100, height: 50 }, box };
+    expect(zoomAfterKey(whole(small), "1", small)).toEqual(own);
+    expect(scaledTo(own, 0.1, small)).toEqual(own);
+    expect(toggled(own, small, { x: 0, y: 0 })).toEqual(whole(small));
   });
 
   it.each<[string, Zoom, Zoom]>([

@@ -30,10 +30,18 @@ const stride = 60;
 const page = 0.9;
 const middle: Point = { x: 0, y: 0 };
 
-/** Returns the zoom that shows the whole picture, at most at its own size. */
+/** How many times its own size a picture is shown at most without being zoomed: one of a few pixels stays small. */
+export const largestWhole = 3;
+
+/** Returns the zoom that shows the whole picture. */
 export function whole({ picture, box }: View): Zoom {
-  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  const scale = Math.min(largestWhole, box.width / picture.width, box.height / picture.height);
   return { scale, x: 0, y: 0 };
+}
+
+/** Returns the smallest scale: the whole picture, or the own size of one that is smaller than its box. */
+export function smallest(view: View): number {
+  return Math.min(1, whole(view).scale);
 }
 
 /** Returns the zoom at which the picture is as wide as the box, from its top. */
@@ -59,7 +67,7 @@ export function movedBy(zoom: Zoom, by: Point, view: View): Zoom {
 
 /** Returns the zoom after a double click: the picture's own size at that point, or the whole picture. */
 export function toggled(zoom: Zoom, view: View, at: Point): Zoom {
-  return zoom.scale > whole(view).scale ? whole(view) : scaledTo(zoom, 1, view, at);
+  return zoom.scale === whole(view).scale ? scaledTo(zoom, 1, view, at) : whole(view);
 }
 
 /** What each key does. Arrow keys and those of pages move the visible part in their direction. */
@@ -111,7 +119,7 @@ export function within(zoom: Zoom, view: View): Zoom {
 }
 
 function limited(scale: number, view: View): number {
-  return Math.min(largest, Math.max(whole(view).scale, scale));
+  return Math.min(largest, Math.max(smallest(view), scale));
 }
 
 /** A picture that is smaller than its box stays in the middle; of a larger one, no edge goes beyond that of the box. */
