@@ -53,8 +53,11 @@ export const EnlargedInUse: Story = {
   play: async ({ canvasElement }) => {
     const { enlarge, dialog, box } = await enlarged(canvasElement);
     const zoomOut = dialog.getByRole("button", { name: "Zoom out" });
+    const reset = dialog.getByRole("button", { name: "Fit to window" });
+    await expect(reset).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("1");
     await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("1++");
+    await userEvent.keyboard("++");
     await expect(box).toHaveAttribute("data-scale", "1.56");
     await expect(dialog.getByText("156%")).toBeVisible();
     await userEvent.click(zoomOut);
@@ -64,7 +67,7 @@ export const EnlargedInUse: Story = {
     await expect(box).toHaveAttribute("data-scale", "16.00");
     await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("0");
-    await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
+    await expect(reset).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("1+{Escape}");
     await waitFor(() => expect(enlarge).toHaveFocus());
     await userEvent.click(within(canvasElement).getByRole("img", { name: "Shelf" }));
@@ -113,14 +116,14 @@ export const TallInUse: Story = {
   },
 };
 
-/** A picture of a few pixels keeps its size. */
+/** A picture of a few pixels is shown at most three times as large as it is. */
 export const Tiny: Story = {
   args: { value: drawing(12, 12) },
   play: async ({ canvasElement }) => {
     const { picture } = await enlarged(canvasElement);
-    await expect(picture.getBoundingClientRect().width).toBe(12);
+    await expect(picture.getBoundingClientRect().width).toBe(36);
     const [inField] = canvasElement.querySelectorAll("img");
-    await expect(inField?.clientWidth).toBe(12);
+    await expect(inField?.clientWidth).toBe(36);
     await userEvent.keyboard("{Escape}");
   },
 };
