@@ -5,7 +5,9 @@ import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from
 import { expect, test } from "./support/test";
 
 // Other journeys expect the default shortcut preferences and panels.
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  // A page stores changed preferences a moment later, at the latest when it is left: none may follow the reset.
+  await page.goto("about:blank");
   for (const name of ["ana", "ben"]) {
     const { api } = await signInAt(product.url, name);
     await api.updateMyPreferences({ body: { layout: null, habits: null } });

@@ -3,7 +3,9 @@ import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 // Preferences are stored with the account: the next test expects the defaults.
-test.afterEach(async ({ product }) => {
+test.afterEach(async ({ page, product }) => {
+  // A page stores a choice a moment later, at the latest when it is left: none may follow the reset.
+  await page.goto("about:blank");
   const { api } = await signInAt(product.url, "ben");
   const chosen = Object.keys(await api.getMyPreferences());
   await api.updateMyPreferences({ body: Object.fromEntries(chosen.map((key) => [key, null])) });
