@@ -160,36 +160,36 @@ describe("a text", () => {
     act(() => void vi.advanceTimersByTime(99));
     expect(onChange).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("Th");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("Th", true);
   });
 
   test("is reported at once when the page closes", () => {
     const { onChange } = show(samples.text.settings);
     type("T");
     act(() => void window.dispatchEvent(new Event("pagehide")));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("T");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("T", true);
   });
 
   test("that was cleared is an empty text (spec 335)", () => {
     const { onChange } = show(samples.text.settings, { value: "x" });
     type("");
     act(() => void vi.advanceTimersByTime(100));
-    expect(onChange).toHaveBeenCalledWith("");
+    expect(onChange).toHaveBeenCalledWith("", true);
   });
 
   test("is reported at once when the user saves by keyboard, leaves the field, or the record changes", () => {
     const { onChange, update, unmount } = show(samples.text.settings);
     type("a");
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "s", ctrlKey: true });
-    expect(onChange).toHaveBeenLastCalledWith("a");
+    expect(onChange).toHaveBeenLastCalledWith("a", true);
     update({ value: "a" });
     type("ab");
     fireEvent.blur(screen.getByRole("textbox"));
-    expect(onChange).toHaveBeenLastCalledWith("ab");
+    expect(onChange).toHaveBeenLastCalledWith("ab", true);
     update({ value: "ab" });
     type("abc");
     unmount();
-    expect(onChange).toHaveBeenLastCalledWith("abc");
+    expect(onChange).toHaveBeenLastCalledWith("abc", true);
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
@@ -204,7 +204,17 @@ describe("a text", () => {
     const suggestion = { value: "Thank you.", score: null, agent: null };
     const { onChange } = show(samples.text.settings, { value: "Thanks.", suggestion });
     fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
-    expect(onChange).toHaveBeenCalledWith("Thank you.");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("Thank you.");
+  });
+
+  test("that was typed a moment ago is reported before the suggestion that replaces it, for undo", () => {
+    const suggestion = { value: "Thank you.", score: null, agent: null };
+    const { onChange } = show(samples.text.settings, { value: "Thanks.", suggestion });
+    type("Thanks a lot.");
+    fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
+    expect(onChange.mock.calls).toEqual([["Thanks a lot.", true], ["Thank you."]]);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test("that was reset to the suggestion leaves the focus on the question, or else in the text", () => {
@@ -216,11 +226,11 @@ describe("a text", () => {
       fireEvent.click(button);
     };
     useIt();
+    update({ value: suggestion.value });
     expect(screen.queryByRole("button", { name: "Use suggestion" })).toBeNull();
     expect(screen.getByRole("textbox")).toHaveFocus();
 
     const onDone = vi.fn();
-    act(() => void vi.advanceTimersByTime(100));
     update({ value: "Thanks!", onDone });
     useIt();
     expect(onDone).toHaveBeenCalledOnce();

@@ -45,7 +45,12 @@ function WithField(props: QuestionViewProps) {
       </section>
       <section style={{ display: "grid", gap: "10px" }}>
         <h2 id={props.labelId}>{titles.question}</h2>
-        <QuestionView {...props} value={state.value} isPencil={state.isPencil} onChange={onChange} />
+        <QuestionView
+          {...props}
+          value={state.value}
+          isPencil={state.isPencil}
+          onChange={(value) => onChange(value)}
+        />
       </section>
     </div>
   );

@@ -12,7 +12,7 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
   const { id, labelId, settings, value = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
   const t = useT();
   const words = useMarkdownWords();
-  const { text, type, flush } = useTyping(value, onChange);
+  const { text, type, flush } = useTyping(value, (typed) => onChange(typed, true));
   const [isPreview, setIsPreview] = useState(false);
   const canRestore = suggestion !== undefined && suggestion.value !== text && !isReadOnly;
 
@@ -24,7 +24,8 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
   };
   const useSuggestion = () => {
     if (!suggestion) return;
-    type(suggestion.value);
+    // What was typed last comes before it in the history.
+    flush();
     onChange(suggestion.value);
     // The button goes away, and the focus on it would be lost.
     if (onDone) onDone();

@@ -54,8 +54,11 @@ export interface QuestionViewProps<
    * @default false
    */
   isInvalid?: boolean | undefined;
-  /** Called with the new value; undefined: it was taken back. */
-  onChange: (value: Value | undefined) => void;
+  /**
+   * Called with the new value; undefined: it was taken back. `isTyping`: a text was typed, so that one step of undo takes
+   * back what was typed one after the other.
+   */
+  onChange: (value: Value | undefined, isTyping?: boolean) => void;
   /** A key has completed the value: the focus may move to the next question. */
   onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text, or a button that goes away. */

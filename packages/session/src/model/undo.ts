@@ -1,7 +1,7 @@
 import type { Bulk } from "./bulk/bulk";
 import type { BulkKind } from "./bulk/bulk-run";
 import type { Draft, DraftValue } from "./record/draft";
-import type { UserResponse } from "./record/response";
+import { isSameValue, type UserResponse } from "./record/response";
 
 /** One action of the user, with the data needed to undo and redo it. */
 export type Step = ValueStep | FormStep | ClearFormStep | ResponseStep | BulkStep | BulkJobStep;
@@ -13,6 +13,8 @@ export interface ValueStep {
   question: string;
   before: DraftValue | undefined;
   after: DraftValue | undefined;
+  /** Whether a text was typed: changes that were typed one after the other are one step. */
+  isTyping?: boolean;
 }
 
 /** A change of a value in the form of bulk mode. */
@@ -21,6 +23,8 @@ export interface FormStep {
   question: string;
   before: DraftValue | undefined;
   after: DraftValue | undefined;
+  /** As in a `ValueStep`. */
+  isTyping?: boolean;
 }
 
 /** The removal of all values of the form in bulk mode. */
@@ -75,24 +79,28 @@ export const emptyHistory: History = { done: [], undone: [] };
 const DEPTH = 200;
 
 /**
- * The history after a new step: undone steps can no longer be redone. Consecutive changes of one text are one
- * step (`isContinued`).
+ * The history after a new step: undone steps can no longer be redone. A step that changes nothing is none, and typing in
+ * one text continues the last step.
  */
-export function withStep(history: History, step: Step, isContinued = false): History {
+export function withStep(history: History, step: Step): History {
+  if ("question" in step && isSameValue(step.before, step.after)) return history;
   const last = history.done.at(-1);
-  const merged = isContinued && last ? mergedStep(last, step) : undefined;
-  const done = merged ? [...history.done.slice(0, -1), merged] : [...history.done, step].slice(-DEPTH);
-  return { done, undone: [] };
+  const merged = last && mergedStep(last, step);
+  if (!merged) return { done: [...history.done, step].slice(-DEPTH), undone: [] };
+  // A text that is as before again leaves nothing to undo.
+  const rest = history.done.slice(0, -1);
+  return { done: isSameValue(merged.before, merged.after) ? rest : [...rest, merged], undone: [] };
 }
 
-/** One step for two changes of the same value; undefined if they cannot be merged. */
-function mergedStep(last: Step, step: Step): Step | undefined {
-  if (last.kind === "form" && step.kind === "form")
-    return last.question === step.question ? { ...last, after: step.after } : undefined;
-  if (last.kind !== "value" || step.kind !== "value") return undefined;
-  const isSame = last.recordId === step.recordId && last.question === step.question;
-  return isSame ? { ...last, after: step.after } : undefined;
+/** One step for two that were typed in the same text; undefined for others. */
+function mergedStep(last: Step, step: Step): ValueStep | FormStep | undefined {
+  if (!("question" in last && "question" in step && last.isTyping && step.isTyping)) return undefined;
+  return textOf(last) === textOf(step) ? { ...last, after: step.after } : undefined;
 }
+
+/** The text that a step has changed: that of a question in a record, or in the form of bulk mode. */
+const textOf = (step: ValueStep | FormStep): string =>
+  step.kind === "value" ? `${step.recordId} ${step.question}` : step.question;
 
 /** Takes back the last step. Returns the step to invert and the history without it. */
 export function undoStep(history: History): { step: Step; history: History } | undefined {

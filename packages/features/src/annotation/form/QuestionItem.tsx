@@ -86,7 +86,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         isInvalid={isAskedFor || isEmptied(question, value)}
         onAnswered={() => onAnswered(question.name)}
         onDone={() => document.getElementById(id)?.focus()}
-        onChange={(value) => onValue(question.name, value, question.settings.type === "text")}
+        onChange={(value, isTyping = false) => onValue(question.name, value, isTyping)}
       />
       {teamAnswers && isKnownType(question.settings.type) && (
         <TeamAnswerList

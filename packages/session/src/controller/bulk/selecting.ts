@@ -54,8 +54,8 @@ export function makeSelecting<R extends RecordInput>(store: SessionStore<R>, set
       store.update((state) => {
         const draft = withValue(state.bulk.draft, question, value);
         const [before, after] = [ownValue(state.bulk.draft, question), ownValue(draft, question)];
-        const step: FormStep = { kind: "form", question, before, after };
-        const history = withStep(state.history, step, isTyping);
+        const step: FormStep = { kind: "form", question, before, after, isTyping };
+        const history = withStep(state.history, step);
         return { ...state, history, bulk: { ...state.bulk, draft } };
       });
     },

@@ -118,10 +118,10 @@ export function makeResponding<R extends RecordInput>(
     checkValue(store.getState().questions, { question, value });
     const draft = withValue(recordState.draft, question, value, unreviewed);
     const [before, after] = [ownValue(recordState.draft, question), ownValue(draft, question)];
-    const step: Step = { kind: "value", recordId, question, before, after };
+    const step: Step = { kind: "value", recordId, question, before, after, isTyping };
     store.update((state) => ({
       ...withRecordState(state, recordId, { draft }),
-      history: withStep(state.history, step, isTyping),
+      history: withStep(state.history, step),
     }));
   }
 
@@ -139,8 +139,8 @@ export function makeResponding<R extends RecordInput>(
     discard: () => giveStatus("discard", "discarded"),
     clear: () => give("clear", null, {}),
     /**
-     * Sets a value; undefined removes it. `isTyping` merges changes of one text into one step, `unreviewed`
-     * names the suggested parts that still need review.
+     * Sets a value; undefined removes it. `isTyping` says that it was typed: what is typed in one text is
+     * one step of the history. `unreviewed` names the suggested parts that still need review.
      *
      * @throws an error that says what to do, if there is no such question or the value is none of its type
      */
