@@ -100,6 +100,27 @@ export const Completed: Story = {
   },
 };
 
+/** A suggested order is ranked with the same keys as an empty board: from the first item of the settings to the last. */
+export const SuggestedInUse: Story = {
+  args: { options: ranked(3, 1, 2), isPencil: true },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement, args }) => {
+    const board = boardIn(canvasElement);
+    await userEvent.tab();
+    await expect(board.getByRole("button", { name: "Response A rank 3" })).toHaveFocus();
+    await userEvent.keyboard("1");
+    await waitFor(() => expect(board.getByRole("button", { name: "Response B rank 1" })).toHaveFocus());
+    await userEvent.keyboard("2");
+    await waitFor(() => expect(board.getByRole("button", { name: "Response C rank 2" })).toHaveFocus());
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard("3");
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await expect(board.getByRole("button", { name: "Response A rank 1" })).toBeVisible();
+    await expect(board.getByRole("button", { name: "Response B rank 2" })).toBeVisible();
+    await expect(board.getByRole("button", { name: "Response C rank 3" })).toBeVisible();
+  },
+};
+
 /** By pointer without dragging: an item moves to the first free slot, or is picked and then placed. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {

@@ -4,7 +4,6 @@ import { idsOf, type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import type { Place, Target } from "./drop-target";
-import { inSight } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
 import { useBoard } from "./use-board";
@@ -117,7 +116,6 @@ export function RankingBoard(props: RankingBoardProps) {
   const board = useBoard({ options, onPlace, onComplete, isPencil, words }, root);
   const hintId = useId();
   const nameAttributes = useName("RankingBoard", { labelId, label });
-  const seen = inSight(options);
 
   const itemOf = (option: RankingOption) => (
     <RankingItem
@@ -133,7 +131,7 @@ export function RankingBoard(props: RankingBoardProps) {
       onPick={() => board.pick(option)}
       onKey={(event) => board.onKey(event, option)}
       drag={board.drag.handlers(option.id)}
-      roving={board.roving.itemProps(seen.indexOf(option))}
+      roving={board.stopOf(option)}
     />
   );
   const picked = options.find(({ id }) => id === board.picked);
@@ -156,7 +154,7 @@ export function RankingBoard(props: RankingBoardProps) {
       role="group"
       {...nameAttributes}
       aria-describedby={idsOf(nameAttributes["aria-describedby"], hintId)}
-      onKeyDown={board.roving.onKeyDown}
+      onKeyDown={board.onArrow}
     >
       <FormValues ref={inForm} name={name} values={entriesOf(options)} />
       <VisuallyHidden>

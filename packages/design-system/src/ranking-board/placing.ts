@@ -25,14 +25,6 @@ export function inSight<Item extends { rank: number | null }>(items: readonly It
   ];
 }
 
-/** Whether an item is the only one without a rank: a rank completes the board. */
-export function completesBoard<Item extends { rank: number | null }>(
-  items: readonly Item[],
-  item: Item,
-): boolean {
-  return item.rank === null && items.every((other) => other.rank !== null || other === item);
-}
-
 /** The first empty slot, or the last slot if none is empty. */
 export function firstFree(items: readonly { rank: number | null }[]): number {
   const taken = new Set(items.map(({ rank }) => rank));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { digitWait } from "../digits";
-import { inSight } from "./placing";
+import type { Walk } from "./use-walk";
 
 interface Item {
   id: string;
@@ -16,11 +16,13 @@ export interface Following {
 }
 
 /**
- * Moves the focus with the items: a moved item keeps it; once its number is complete, the next item without a
- * rank gets it.
+ * Moves the focus with the items: a moved item keeps it; once its number is complete, the next item that needs a rank
+ * gets it.
  */
-export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[]) {
+export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[], walk: Walk) {
   const requested = useRef<Following & { id: string }>(undefined);
+  /** The item with the focus, and one whose element is gone because its rank has changed elsewhere: by undo. */
+  const held = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(items);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,15 +30,19 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   const focusItem = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus();
   const focusNext = ({ onComplete }: Following) => {
-    const next = inSight(latest.current)[0];
-    if (next?.rank === null) focusItem(next.id);
+    const next = latest.current.find(walk.isOpen);
+    if (next) focusItem(next.id);
     else onComplete?.();
   };
   // Before anything is painted: a moved item is a new element, and the focus fell off with the old one. The next key
   // may come as soon, and is meant for the next item.
   useLayoutEffect(() => {
     latest.current = items;
-    if (requested.current === undefined) return;
+    if (requested.current === undefined) {
+      if (held.current !== undefined && !root.current?.contains(document.activeElement))
+        focusItem(held.current);
+      return;
+    }
     const following = requested.current;
     requested.current = undefined;
     focusItem(following.id);
@@ -44,6 +50,14 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   });
 
   return {
+    /** To be called when an item gets the focus. */
+    onFocus(id: string) {
+      held.current = id;
+    },
+    /** To be called when the element of an item loses the focus. */
+    onBlur(element: Element) {
+      if (element.isConnected) held.current = undefined;
+    },
     /** To be called when an item gets a rank. */
     follow(id: string, following: Following) {
       requested.current = { id, ...following };

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { TypedDigits } from "../digits";
 import { useRoving } from "../roving";
 import { insertBefore } from "./between";
 import type { Place, Target } from "./drop-target";
-import { completesBoard, firstFree, inSight, typeRank } from "./placing";
+import { firstFree, inSight, typeRank } from "./placing";
 import type { RankingBoardProps, RankingOption } from "./RankingBoard";
 import { type Following, useBoardFocus } from "./use-board-focus";
 import { useItemDrag } from "./use-item-drag";
+import { useWalk } from "./use-walk";
 
 type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words" | "onComplete"> & {
   onPlace: (id: string, rank: Place, shifted?: Readonly<Record<string, number>>) => void;
@@ -20,10 +21,13 @@ export function useBoard(
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
   const typed = useRef<(TypedDigits & { id: string; completes: boolean }) | undefined>(undefined);
-  const focus = useBoardFocus(root, options);
+  const walk = useWalk();
+  const focus = useBoardFocus(root, options, walk);
   const drag = useItemDrag(root, drop);
   const seen = inSight(options);
-  const roving = useRoving(seen.length, 0);
+  // A suggested order is gone through from the first item of the settings, wherever the suggestion has put it.
+  const [first] = isPencil ? options : seen;
+  const roving = useRoving(seen.length, first ? seen.indexOf(first) : 0);
 
   function put(
     id: string | undefined,
@@ -41,6 +45,7 @@ export function useBoard(
   }
 
   function drop(id: string, to: Target) {
+    walk.end();
     if (to.kind === "on") return put(id, to.place);
     const { rank, shifted } = insertBefore(options, id, to.place);
     put(id, rank, { isWaiting: false }, shifted);
@@ -48,6 +53,7 @@ export function useBoard(
 
   function pick(option: RankingOption) {
     if (drag.wasDragged()) return;
+    walk.end();
     // Picking a suggested item confirms the suggestion, as in every other question.
     if (isPencil && option.rank !== null) return put(option.id, option.rank);
     if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
@@ -66,7 +72,10 @@ export function useBoard(
     if (!result) return;
     event.preventDefault();
     // A further digit changes the rank of the same item.
-    const completes = before && result.isLonger ? before.completes : completesBoard(options, option);
+    const completes =
+      before && result.isLonger
+        ? before.completes
+        : result.rank !== null && walk.onType(options, option, isPencil);
     typed.current = result.pending && { ...result.pending, id: option.id, completes };
     put(option.id, result.rank, {
       isWaiting: result.pending !== undefined,
@@ -81,5 +90,20 @@ export function useBoard(
     drag.end();
   }
 
-  return { picked, said, roving, drag, pick, put, onKey };
+  function stopOf(option: RankingOption) {
+    const { onFocus, onBlur, ...stop } = roving.itemProps(seen.indexOf(option));
+    return {
+      ...stop,
+      onFocus: () => {
+        focus.onFocus(option.id);
+        onFocus();
+      },
+      onBlur: ({ target }: FocusEvent) => {
+        focus.onBlur(target);
+        onBlur();
+      },
+    };
+  }
+
+  return { picked, said, drag, pick, put, onKey, onArrow: roving.onKeyDown, stopOf };
 }

@@ -65,3 +65,14 @@ test("undo in another question, and the next record, move the focus from that bu
   request("need", "r2");
   expect(document.activeElement).toBe(option("need"));
 });
+
+test("undo leaves the focus on a part of its question, such as the item whose rank it takes back", () => {
+  const request = show();
+  const item = document.createElement("button");
+  document.getElementById(questionElementId("need"))?.append(item);
+  item.focus();
+  request("need");
+  expect(document.activeElement).toBe(item);
+  request("need", "r2");
+  expect(document.activeElement).toBe(option("need"));
+});

@@ -78,7 +78,7 @@ function useActiveInText(questions: FormView["questions"], activate: (question: 
 
 /** Whether the focus is where a request leaves it. */
 function isElsewhere(question: string, isNewRecord: boolean): boolean {
-  return isInPopover() || (!isNewRecord && isAtAnswerOfOthers(question));
+  return isInPopover() || (!isNewRecord && isInQuestion(question));
 }
 
 /** Whether the user is in a popover: a filter that applies while it is open must not lose the focus. */
@@ -87,13 +87,13 @@ function isInPopover(): boolean {
 }
 
 /**
- * Whether the user is at the button that takes over what somebody else has answered to a question. After undo they are
- * still there: Enter takes it over again, where on an option it would submit.
+ * Whether the user is at a part of a question. After undo they are still there: at the item of a ranking whose rank is
+ * taken back, or at the button that takes over an answer of somebody else.
  */
-function isAtAnswerOfOthers(question: string): boolean {
+function isInQuestion(question: string): boolean {
+  const element = document.getElementById(questionElementId(question));
   const { activeElement } = document;
-  const isAtButton = activeElement?.closest("[data-answers-of-others]") != null;
-  return isAtButton && document.getElementById(questionElementId(question))?.contains(activeElement) === true;
+  return element !== activeElement && element?.contains(activeElement) === true;
 }
 
 /** Returns the text in which a question is being answered, if the focus is in it. */

@@ -20,7 +20,7 @@ interface TeamAnswerListProps {
 export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListProps) {
   const t = useT();
   return (
-    <ul className={styles.list} aria-label={t("team.answers")} data-answers-of-others>
+    <ul className={styles.list} aria-label={t("team.answers")}>
       {answers.map(({ text, value, usernames }) => {
         const names = usernames.join(", ");
         const shown = beginningOf(text, lettersShown) || t("conflict.nothing");

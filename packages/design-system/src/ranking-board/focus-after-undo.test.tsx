@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { RankingBoard, type RankingWords } from "./RankingBoard";
+
+afterEach(cleanup);
+
+const words: RankingWords = {
+  unranked: "Unranked",
+  ranking: "Ranking",
+  allRanked: "All ranked",
+  drop: "Drop here",
+  state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
+  moved: (text, rank) => `${text}: ${rank}`,
+  putAt: (rank) => `Put at ${rank}`,
+  hint: "A digit sets the rank.",
+};
+const board = (...ranks: number[]) => (
+  <>
+    <RankingBoard
+      label="Better"
+      words={words}
+      options={["A", "B", "C"].map((text, index) => ({ id: text, text, rank: ranks[index] ?? null }))}
+    />
+    <button type="button">Elsewhere</button>
+  </>
+);
+const item = (text: string, rank: number) =>
+  screen.getByRole("button", { name: new RegExp(`${text}.*rank ${rank}`) });
+const elsewhere = () => screen.getByRole("button", { name: "Elsewhere" });
+
+test("an item that changes its rank from outside, by undo, keeps the focus", () => {
+  const { rerender } = render(board(1, 2, 3));
+  item("A", 1).focus();
+  rerender(board(3, 2, 1));
+  expect(document.activeElement).toBe(item("A", 3));
+});
+
+test("a focus that has left the board does not come back", () => {
+  const { rerender } = render(board(1, 2, 3));
+  item("A", 1).focus();
+  elsewhere().focus();
+  rerender(board(3, 2, 1));
+  expect(document.activeElement).toBe(elsewhere());
+  item("B", 2).focus();
+  item("B", 2).blur();
+  rerender(board(1, 3, 2));
+  expect(document.activeElement).toBe(document.body);
+});
