@@ -1,14 +1,15 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { docstringIn } from "./docstring";
+import { controlOf } from "./prop-controls";
 
 interface DocgenProp {
-  tsType?: { raw?: string };
+  tsType?: { name?: string; raw?: string };
   description?: string;
 }
 
 /**
  * Shows a union as in the source, `"sm" | "md"`, where Storybook would print "union", and the default that the docstring
- * states (`@default "md"`) in its column.
+ * states (`@default "md"`) in its column. Optional props get the control of their type.
  */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | undefined)
@@ -24,7 +25,10 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
         ...(raw && { type: { summary: oneLine(raw) } }),
         ...(value && { defaultValue: { summary: value } }),
       };
-      return [name, { ...argType, description: text, table }];
+      const written = raw ?? props[name]?.tsType?.name ?? "";
+      const hasNone = /\|\s*undefined\b|^ReactNode$/.test(written) && argType.control === undefined;
+      const control = hasNone ? controlOf(written) : {};
+      return [name, { ...argType, ...control, description: text, table }];
     }),
   );
 };

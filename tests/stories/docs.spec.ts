@@ -146,3 +146,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(red > 128).toBe(colorScheme === "light");
   });
 }
+
+test("optional props have the control of their type, and functions have none (library 2.12)", async ({
+  page,
+}) => {
+  await page.goto("/?path=/story/primitives-button--default");
+  const row = (name: string) => page.getByRole("row").filter({ has: page.getByText(name, { exact: true }) });
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await row("isBlock").getByRole("button", { name: "Set boolean" }).click();
+  await expect(row("isBlock").getByRole("switch")).toBeVisible();
+  await row("keyHint").getByRole("button", { name: "Set string" }).click();
+  await row("keyHint").getByRole("textbox").fill("S");
+  await expect(preview.getByRole("button")).toContainText("S");
+  await expect(row("onRefused").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
+});
