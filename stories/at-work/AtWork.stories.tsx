@@ -28,7 +28,8 @@ function AtWork({ behaviour, onOpen }: AtWorkProps) {
 }
 
 const meta = {
-  title: "Screens/Annotation/At work",
+  title: "Screens/Annotation/With a real session",
+  id: "screens-annotation-at-work",
   tags: ["!autodocs", "stable", "screen", "annotation"],
   component: AtWork,
   parameters: { layout: "fullscreen", data: { ...data, account } },

@@ -77,7 +77,11 @@ export function Checkbox(props: CheckboxProps) {
         disabled={isDisabled}
         {...(help && { "aria-labelledby": `${id}-label`, "aria-describedby": `${id}-help` })}
         aria-invalid={isInvalid || undefined}
-        onChange={(event) => change(event.target.checked)}
+        onChange={({ target }) => {
+          change(target.checked);
+          // The browser has taken the look away, and a parent that keeps its state does not render again.
+          target.indeterminate = isMixed;
+        }}
       />
       {help ? (
         <span className={styles.words}>

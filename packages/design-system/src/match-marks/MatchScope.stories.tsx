@@ -14,7 +14,7 @@ const finderOf = (word: string) => (text: string) =>
 const find = finderOf("refund");
 
 const meta = {
-  title: "Primitives/Text/Match marks",
+  title: "Primitives/Data display/Match marks",
   tags: ["beta", "data"],
   id: "primitives-match-marks",
   component: MatchScope,

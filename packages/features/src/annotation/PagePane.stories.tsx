@@ -5,7 +5,8 @@ import { aForm, aRecord, aScreen, aView } from "./fixtures/fixtures";
 import type { TeamAnswer } from "./team/team-answers";
 
 const meta = {
-  title: "Screens/Annotation/Page",
+  title: "Screens/Annotation/Record pane",
+  id: "screens-annotation-page",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },

@@ -6,7 +6,8 @@ import { guide } from "./Bulk.guide";
 import { aBulk, aBulkScreen, action, aRow, rows, selected, similarity, wholeForm } from "./fixtures";
 
 const meta = {
-  title: "Screens/Annotation/Bulk",
+  title: "Screens/Annotation/Bulk/List",
+  id: "screens-annotation-bulk",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { guide, layout: "fullscreen" },

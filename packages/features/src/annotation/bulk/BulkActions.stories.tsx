@@ -15,7 +15,8 @@ import {
 } from "./fixtures";
 
 const meta = {
-  title: "Screens/Annotation/Bulk actions",
+  title: "Screens/Annotation/Bulk/Actions",
+  id: "screens-annotation-bulk-actions",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },

@@ -7,7 +7,8 @@ import { options } from "../fixtures/fixtures-texts";
 import { aBulkScreen, action, aRow, aRowWith, wholeForm } from "./fixtures";
 
 const meta = {
-  title: "Screens/Annotation/Bulk answers",
+  title: "Screens/Annotation/Bulk/Answers",
+  id: "screens-annotation-bulk-answers",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },

@@ -4,7 +4,8 @@ import { AnnotationScreen } from "../AnnotationScreen";
 import { aBulkScreen, aBulkWithSuggestions, action, openAccept, rows, wholeForm } from "./fixtures";
 
 const meta = {
-  title: "Screens/Annotation/Bulk actions of the server",
+  title: "Screens/Annotation/Bulk/Actions of the server",
+  id: "screens-annotation-bulk-actions-of-the-server",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },

@@ -14,7 +14,8 @@ const running: BulkProgressView = {
 };
 
 const meta = {
-  title: "Screens/Annotation/Running bulk action",
+  title: "Screens/Annotation/Bulk/Running action",
+  id: "screens-annotation-running-bulk-action",
   tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
