@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ChevronDown, CloudOff, CornerDownLeft, Icon } from "../icon";
+import { ChevronDown, CornerDownLeft, Icon, Trash2 } from "../icon";
 import { allStates } from "../testing/all-states";
 import { Button } from "./Button";
 import { guide } from "./Button.guide";
@@ -40,12 +40,14 @@ export const Ghost: Story = { args: { tone: "ghost", children: "Clear" } };
 export const Danger: Story = { args: { tone: "danger", children: "Delete dataset" } };
 
 export const DangerQuiet: Story = {
-  args: { tone: "danger-quiet", children: "Delete dataset", icon: CloudOff },
+  args: { tone: "danger-quiet", children: "Delete dataset", icon: Trash2 },
 };
 
 export const Small: Story = { args: { size: "sm", keyHint: "Ctrl S", iconEnd: ChevronDown } };
 
-export const Large: Story = { args: { size: "lg", tone: "primary", children: "Sign in", isBlock: true } };
+export const Large: Story = { args: { size: "lg", tone: "primary", children: "Sign in" } };
+
+export const Block: Story = { args: { size: "lg", tone: "primary", children: "Sign in", isBlock: true } };
 
 export const Busy: Story = {
   args: { tone: "primary", children: "Sign in", busyLabel: "Signing in" },
@@ -98,6 +100,7 @@ export const AllStates: Story = allStates(meta, {
   DangerQuiet,
   Small,
   Large,
+  Block,
   Busy,
   Disabled,
   LongText,

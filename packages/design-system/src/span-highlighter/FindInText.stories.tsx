@@ -110,7 +110,7 @@ export const WithSuggestions: Story = {
   args: { spans: [{ ...spanOn(long, "Kiruna", "place"), look: "pencilled", score: "0.9" }] },
   play: async ({ canvasElement }) => {
     await find(canvasElement, "kiruna");
-    await expect(within(canvasElement).getByText("1 suggested spans to look at")).toBeVisible();
+    await expect(within(canvasElement).getByText("1 suggested spans to review")).toBeVisible();
   },
 };
 

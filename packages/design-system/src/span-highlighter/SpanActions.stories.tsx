@@ -201,7 +201,7 @@ export const SameWords: Story = {
       removed: [],
       added: [spanOn(repeated, "Umeå", "place", 1), spanOn(repeated, "Umeå", "place", 3)],
     });
-    await expect(await within(canvasElement).findByText("2 suggested spans to look at")).toBeVisible();
+    await expect(await within(canvasElement).findByText("2 suggested spans to review")).toBeVisible();
   },
 };
 

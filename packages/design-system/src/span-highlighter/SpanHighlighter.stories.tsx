@@ -167,7 +167,7 @@ export const Pencilled: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByText("3 suggested spans to look at")).toBeVisible();
+    await expect(await within(canvasElement).findByText("3 suggested spans to review")).toBeVisible();
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
     await expect(said(canvasElement)).toHaveTextContent("Accepted Place: Kiruna");
@@ -185,7 +185,7 @@ export const Pencilled: Story = {
       removed: [],
       added: [spanOn(report, "€214 million", "money")],
     });
-    await expect(within(canvasElement).queryByText(/to look at/)).toBeNull();
+    await expect(within(canvasElement).queryByText(/to review/)).toBeNull();
     // The button is gone: the focus is in the text, which has not moved.
     await expect(textIn(canvasElement)).toHaveFocus();
     await expect(textIn(canvasElement).getBoundingClientRect().top).toBe(top);

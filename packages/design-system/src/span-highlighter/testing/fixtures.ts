@@ -54,9 +54,9 @@ export const words: SpanWords = {
     close: "Close",
   },
   review: {
-    waiting: (count) => `${count} suggested spans to look at`,
+    waiting: (count) => `${count} suggested spans to review`,
     acceptAll: "Accept all",
-    refuseAll: "Refuse all",
+    refuseAll: "Remove all",
   },
   find: {
     open: "Find in text",
