@@ -1,8 +1,8 @@
-import { Card, Markdown, SegmentedControl, Text, TextArea } from "@glossa/design-system";
+import { Eye, Icon, Markdown, SegmentedControl, Text, TextArea } from "@glossa/design-system";
 import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
+import * as styles from "./GuidelinesEditor.css";
 import { guidelinesLength, type guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
-import * as styles from "./SettingsScreen.css";
 
 interface GuidelinesEditorProps {
   text: string;
@@ -12,15 +12,17 @@ interface GuidelinesEditorProps {
   problem: ReturnType<typeof guidelinesProblem>;
 }
 
-/** The guidelines as source text, and as annotators will read them. */
+/** The guidelines as source text and as annotators will read them: side by side, or one at a time in narrow windows. */
 export function GuidelinesEditor({ text, onChange, onBlur, problem }: GuidelinesEditorProps) {
   const t = useT();
   const words = useMarkdownWords();
   const format = useFormat();
   const [view, setView] = useState<"write" | "preview">("write");
+  // The next key does not wait for the preview of the last one.
+  const previewed = useDeferredValue(text);
   return (
-    <>
-      <div>
+    <div className={styles.editor} data-view={view}>
+      <div className={styles.view}>
         <SegmentedControl
           label={t("datasetSettings.guidelinesView")}
           options={[
@@ -31,7 +33,7 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
           onChange={setView}
         />
       </div>
-      {view === "write" ? (
+      <div className={styles.source}>
         <TextArea
           label={t("annotation.guidelines")}
           isLabelHidden
@@ -46,17 +48,21 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
           onChange={onChange}
           onBlur={onBlur}
         />
-      ) : (
-        <Card className={styles.preview}>
-          {keptGuidelines(text) ? (
-            <Markdown text={text} look="notes" words={words} />
-          ) : (
-            <Text tone="secondary" isMeasured>
-              {t("questions.previewEmpty")}
-            </Text>
-          )}
-        </Card>
-      )}
-    </>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the source it scrolls, by keyboard too */}
+      <section className={styles.preview} aria-label={t("datasetSettings.preview")} tabIndex={0}>
+        <p className={styles.previewHead}>
+          <Icon picture={Eye} />
+          {t("datasetSettings.preview")}
+        </p>
+        {keptGuidelines(previewed) ? (
+          <Markdown text={previewed} look="notes" words={words} />
+        ) : (
+          <Text tone="secondary" isMeasured>
+            {t("questions.previewEmpty")}
+          </Text>
+        )}
+      </section>
+    </div>
   );
 }

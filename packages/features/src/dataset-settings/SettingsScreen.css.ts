@@ -99,8 +99,6 @@ export const adding = style({ display: "grid", gap: vars.space[2], paddingBlockS
 
 export const number = style({ maxInlineSize: "30rem" });
 
-export const preview = style({ minBlockSize: "12rem" });
-
 export const outcome = style({ marginInlineEnd: "auto", color: vars.color.text.secondary });
 
 export const figure = style({ fontFamily: vars.font.mono, fontWeight: 600 });

@@ -66,15 +66,17 @@ export const InUse: Story = {
   },
 };
 
-/** The text can be previewed, is saved without surrounding white space, and the update is announced. */
+/** The text is previewed beside its source, is saved without surrounding white space, and the update is announced. */
 export const Updated: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await formOf(canvasElement, "Guidelines");
     const text = form.getByRole("textbox", { name: "Guidelines" });
     await userEvent.clear(text);
     await userEvent.type(text, "  Read **closely**. ");
-    await userEvent.click(form.getByRole("radio", { name: "Preview" }));
-    await expect(form.getByText("closely").tagName).toBe("STRONG");
+    const preview = form.getByRole("region", { name: "As annotators see it" });
+    await waitFor(() => expect(within(preview).getByText("closely").tagName).toBe("STRONG"));
+    await expect(preview).toBeVisible();
+    await expect(form.queryByRole("radio", { name: "Preview" })).toBeNull();
     await userEvent.click(form.getByRole("button", { name: "Update" }));
     await expect(args.ports.onSave).toHaveBeenCalledWith(
       { guidelines: "Read **closely**." },

@@ -13,10 +13,21 @@ interface LiveQuestionProps {
    * @default it only orders options
    */
   isFilledIn?: boolean;
+  /**
+   * It is marked as the active question, as the first one of a record is.
+   *
+   * @default false
+   */
+  isActive?: boolean;
 }
 
 /** A question that can be answered; no answer is stored. */
-export function LiveQuestion({ question, suggestion, isFilledIn = false }: LiveQuestionProps) {
+export function LiveQuestion({
+  question,
+  suggestion,
+  isFilledIn = false,
+  isActive = false,
+}: LiveQuestionProps) {
   const t = useT();
   const id = useId();
   const filled = isFilledIn ? suggestion?.value : undefined;
@@ -29,6 +40,7 @@ export function LiveQuestion({ question, suggestion, isFilledIn = false }: LiveQ
       title={title}
       description={description ?? undefined}
       requiredLabel={required ? t("questions.required") : undefined}
+      isActive={isActive}
       onActivate={() => undefined}
     >
       <QuestionView

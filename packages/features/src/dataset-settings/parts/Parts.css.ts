@@ -3,8 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { border, text } = vars.color;
 
-/** The width of the margin beside the settings. */
-export const marginWidth = "24rem";
+/** The width of the margin beside the settings: about that of the questions beside a record. */
+export const marginWidth = "28.5rem";
 
 /** From the end of a form to the end of the margin beside it. */
 export const toMargin = `calc(${marginWidth} + ${vars.space[6]})`;

@@ -28,7 +28,7 @@ export function QuestionPreview({ question, hint, label }: QuestionPreviewProps)
           {t("datasetSettings.preview")}
         </p>
         <p className={styles.previewHint}>{hint}</p>
-        <LiveQuestion question={question} suggestion={inventedSuggestion(question.settings)} />
+        <LiveQuestion question={question} suggestion={inventedSuggestion(question.settings)} isActive />
       </div>
     </section>
   );
