@@ -10,6 +10,7 @@ import { annotationPath, recordPath, settingsPath } from "../paths";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { useOutage } from "../state/outage";
 import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
 import { openRecord } from "./linked-record";
@@ -84,8 +85,13 @@ function undoable(
 ): Promise<void> {
   return offerUndo(session, act, () => {
     const action = { label: translate("annotation.undo"), onAction: () => void session.undo() };
+    // During an outage nothing has reached the server yet.
+    const place = useOutage.getState().isOut ? translate("saving.waiting") : undefined;
+    const text = place
+      ? translate("annotation.saidAndPlace", { said: translate(said), place })
+      : translate(said);
     // The session announces the action, together with the record that follows.
-    const id = notices.show({ tone: "info", text: translate(said), action, isQuiet: true });
+    const id = notices.show({ tone: "info", text, action, isQuiet: true });
     return () => notices.close(id);
   });
 }
