@@ -93,6 +93,9 @@ globalStyle(inside("td, th"), {
 globalStyle(inside('[align="right"]'), { textAlign: "end" });
 globalStyle(inside('[align="center"]'), { textAlign: "center" });
 globalStyle(inside(":not(pre) > code"), {
+  // As code blocks do, it reads from left to right in every language; its brackets keep their order.
+  direction: "ltr",
+  unicodeBidi: "isolate",
   paddingInline: vars.space[1],
   borderRadius: vars.radius[1],
   background: bg.sunken,

@@ -198,7 +198,26 @@ export const RtlCodeAndFormulas: Story = {
   },
 };
 
-const sheet = { Default, Notes, Rtl, CodeAndFormulas, BadFormulas, RtlCodeAndFormulas };
+/** Arabic on a page that reads from left to right: code keeps its order. */
+export const RightToLeftText: Story = {
+  args: { text: "تُستخدم دالة `map()` في Python، وهي تُعيد `['1', '2', '3']`." },
+  play: async ({ canvasElement }) => {
+    for (const code of canvasElement.querySelectorAll("code")) {
+      await expect(getComputedStyle(code)).toMatchObject({ direction: "ltr", unicodeBidi: "isolate" });
+      // Its first character is at its left.
+      await expect(leftOf(code, 0)).toBeLessThan(leftOf(code, 1));
+    }
+  },
+};
+
+function leftOf(element: Element, at: number): number {
+  const range = document.createRange();
+  range.setStart(element.firstChild as Text, at);
+  range.setEnd(element.firstChild as Text, at + 1);
+  return range.getBoundingClientRect().left;
+}
+
+const sheet = { Default, Notes, Rtl, CodeAndFormulas, BadFormulas, RtlCodeAndFormulas, RightToLeftText };
 export const AllStates: Story = {
   ...allStates(meta, sheet, "wide"),
   // The sheet is complete when all code and formulas are rendered.
