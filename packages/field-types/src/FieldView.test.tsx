@@ -55,6 +55,26 @@ describe("a text field", () => {
     },
   );
 
+  test("each paragraph has the direction of most of its letters (spec 315)", () => {
+    const text = "TCP הוא פרוטוקול אמין.\n42\nPlain words.\n\nPython هي لغة برمجة.";
+    const container = show(plain, text);
+    const runs = [...container.querySelectorAll("div[dir] > div")];
+    expect(runs.map((run) => [run.getAttribute("dir"), run.textContent])).toEqual([
+      ["rtl", "TCP הוא פרוטוקול אמין.\n42\n"],
+      ["ltr", "Plain words.\n\n"],
+      ["rtl", "Python هي لغة برمجة."],
+    ]);
+    expect(screen.getByText("Plain words.").parentElement?.textContent).toBe(text);
+  });
+
+  test("a text of one direction is one element (spec 315)", () => {
+    const container = show(plain, "API הוא ממשק\n\nשלום");
+    const [text, ...others] = container.querySelectorAll("div[dir]");
+    expect(text?.getAttribute("dir")).toBe("rtl");
+    expect(text?.childElementCount).toBe(0);
+    expect(others).toHaveLength(0);
+  });
+
   test("shows HTML in a frame, not in the page (spec 314)", async () => {
     const container = show(plain, '<p>Hello</p><img src=x onerror="alert(1)">');
     const frame = await screen.findByTitle("Message (embedded content)");

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useWhenNear } from "../near";
 import { markdownChunks } from "./chunks";
+import { sourceDirection } from "./direction";
 import * as styles from "./Markdown.css";
 import { RenderedMarkdown, type RenderedMarkdownProps } from "./RenderedMarkdown";
 
@@ -23,6 +24,8 @@ function ChunkNearViewport({
   ...chunk
 }: RenderedMarkdownProps & { isFirst: boolean }) {
   const [isNear, setNear] = useState(isFirst);
-  const element = { ref: useWhenNear<HTMLDivElement>("100%", () => setNear(true)), className: styles.chunk };
+  const dir = useMemo(() => sourceDirection(chunk.text), [chunk.text]);
+  const ref = useWhenNear<HTMLDivElement>("100%", () => setNear(true));
+  const element = { ref, dir, className: styles.chunk };
   return <RenderedMarkdown {...chunk} isAsWritten={isAsWritten || !isNear} element={element} />;
 }

@@ -39,7 +39,6 @@ const inside = (selector: string) => `${markdown} :is(${selector})`;
 // No selector matches any element beside another one: the browser would check all elements of a page again whenever
 // one of them is added or removed.
 globalStyle(`${blocks} > :not(:first-child)`, { marginBlockStart: vars.space[3] });
-globalStyle(inside("p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th"), { unicodeBidi: "plaintext" });
 globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
   fontFamily: vars.font.reading,
   fontWeight: vars.weight.semibold,

@@ -200,13 +200,18 @@ export const RtlCodeAndFormulas: Story = {
 
 /** Arabic on a page that reads from left to right: code keeps its order. */
 export const RightToLeftText: Story = {
-  args: { text: "تُستخدم دالة `map()` في Python، وهي تُعيد `['1', '2', '3']`." },
+  args: {
+    text: "تُستخدم دالة `map()` في Python، وهي تُعيد `['1', '2', '3']`.\n\nPython هي لغة برمجة سهلة التعلم (API v2).",
+  },
   play: async ({ canvasElement }) => {
     for (const code of canvasElement.querySelectorAll("code")) {
       await expect(getComputedStyle(code)).toMatchObject({ direction: "ltr", unicodeBidi: "isolate" });
       // Its first character is at its left.
       await expect(leftOf(code, 0)).toBeLessThan(leftOf(code, 1));
     }
+    // A paragraph that begins with a Latin word begins at the right, too.
+    const paragraph = canvasElement.querySelector("p:last-child") as Element;
+    await expect(leftOf(paragraph, 0)).toBeGreaterThan(leftOf(paragraph, 10));
   },
 };
 

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useMemo, useSyncExternalStore } from "react";
 import { type NativeProps, rootProps } from "../native";
 import { useLoaded } from "../on-demand";
+import { sourceDirection } from "./direction";
 import * as styles from "./Markdown.css";
 import { RenderedMarkdown } from "./RenderedMarkdown";
 import type { MarkdownWords } from "./words";
@@ -50,7 +51,10 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
   const isLong = text.length >= LONG;
   const book = useLoaded(loadBook, isLong);
   const place = useMemo(() => ({ topLevel }), [topLevel]);
+  const direction = useMemo(() => sourceDirection(text), [text]);
   const element = {
+    // Of what has no letters; all other blocks have their own.
+    dir: direction,
     ...rootProps(native, styles.markdown),
     "data-look": look,
     onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),

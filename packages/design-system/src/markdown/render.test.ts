@@ -43,11 +43,35 @@ describe("Markdown", () => {
     expect(link?.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("sets the writing direction of each block (spec 315)", () => {
-    const directions = [...render("hello\n\n- שלום").querySelectorAll("p, li")].map((node) =>
-      node.getAttribute("dir"),
+  test("each block has the direction of most of its letters (spec 315)", () => {
+    const root = render(
+      "hello hello hello שלום\n\n- TCP הוא פרוטוקול\n  - inner\n- 42\n\n> API הוא ממשק\n\n|a|TCP פרוטוקול|\n|-|-|\n|1|ב|",
     );
-    expect(directions).toEqual(["auto", "auto"]);
+    const directions = [...root.querySelectorAll("p, li, blockquote, th, td")].map(
+      (node) => `${node.localName} ${node.getAttribute("dir")}`,
+    );
+    expect(directions).toEqual([
+      ...["p ltr", "li rtl", "li ltr", "li null", "blockquote rtl", "p rtl"],
+      ...["th ltr", "th rtl", "td null", "td rtl"],
+    ]);
+  });
+
+  test("a block of a right-to-left text may have more Latin letters (spec 315)", () => {
+    const item = "1. افتح VS Code ثم اكتب print.";
+    const of = (source: string) => render(source).querySelector("li")?.getAttribute("dir");
+    expect(of(item)).toBe("ltr");
+    expect(of(`${item}\n2. شغّل البرنامج واكتب ما تريد.\n\n\`\`\`\n${"code ".repeat(50)}\n\`\`\``)).toBe(
+      "rtl",
+    );
+  });
+
+  test("code does not decide the direction of its paragraph, and a given one stays (spec 315)", () => {
+    const root = render('هي `Object.entries(value)`\n\n`a`\n\n<p dir="ltr">שלום</p>');
+    expect([...root.querySelectorAll("p")].map((node) => node.getAttribute("dir"))).toEqual([
+      "rtl",
+      null,
+      "ltr",
+    ]);
   });
 
   test.each([

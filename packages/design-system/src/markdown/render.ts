@@ -1,7 +1,9 @@
 import DOMPurify, { type Config } from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
+import type { Direction } from "../text-direction";
 import { htmlPolicy } from "../trusted-html";
 import { isTooComplex } from "./complexity";
+import { blockDirection, sourceDirection } from "./direction";
 import { asWritten, restoreIn, withoutReported } from "./reported";
 
 /** Boxes of a task list as characters: a list of what is to do has nothing that can be ticked. */
@@ -62,6 +64,8 @@ const safeSource = /^(?:https?:|data:image\/(?:avif|gif|jpeg|png|webp);)/i;
 
 // A separate instance, so that these rules do not affect other users of the library.
 let made: ReturnType<typeof DOMPurify> | undefined;
+/** The direction of the text that is purified; the hook of the purifier cannot be told it. */
+let around: Direction | undefined;
 
 /** The context of a text: the headings above it and the text that it is a part of. */
 export interface Place {
@@ -106,6 +110,7 @@ function parsed(source: string, place: Place, parser: Marked): string | undefine
   if (isTooComplex(source)) return undefined;
   const tokens = parser.lexer(place.names ? `${source}\n\n${place.names}` : source);
   fitHeadings(tokens, place);
+  around = sourceDirection(source);
   return withoutReported(parser.parser(tokens));
 }
 
@@ -129,7 +134,8 @@ function purifier() {
     for (const [name, value] of Object.entries(given[node.nodeName] ?? {})) node.setAttribute(name, value);
     // An image without alternative text counts as decorative; reading its URL aloud would not help.
     if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
-    if (blockNames.has(node.nodeName) && !node.hasAttribute("dir")) node.setAttribute("dir", "auto");
+    const direction = node.hasAttribute("dir") ? undefined : blockDirection(node, around);
+    if (direction) node.setAttribute("dir", direction);
   });
   return instance;
 }
@@ -143,8 +149,6 @@ const given: Record<string, Record<string, string>> = {
   // A table that is wider than its pane scrolls, which must be possible by keyboard as well.
   TABLE: { tabindex: "0" },
 };
-
-const blockNames = new Set(["P", "H1", "H2", "H3", "H4", "H5", "H6", "LI", "BLOCKQUOTE", "TD", "TH"]);
 
 function keepOnly(node: Element, attribute: string, safe: RegExp) {
   const address = node.getAttribute(attribute);

@@ -55,5 +55,5 @@ test.each([
 });
 
 test("the internal marker is removed from the input", () => {
-  expect(markdownToHtml("on\uFDD0ce java\uFDD0script")).toBe('<p dir="auto">once javascript</p>\n');
+  expect(markdownToHtml("on\uFDD0ce java\uFDD0script")).toBe('<p dir="ltr">once javascript</p>\n');
 });

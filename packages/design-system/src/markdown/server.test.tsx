@@ -15,7 +15,7 @@ test.each([
   ["HTML", "<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"],
   ["code and formulas", "$x$\n\n```js\nlet a\n```", "$x$\n\n```js\nlet a\n```"],
 ])("a server sends %s as plain text", (_what, text, sent) => {
-  expect(onServer(text)).toMatch(/^<div class="[^"]+" data-look="reading" data-as-written="true">/);
+  expect(onServer(text)).toMatch(/^<div dir="ltr" class="[^"]+" data-look="reading" data-as-written="true">/);
   expect(onServer(text)).toContain(`>${sent}</div>`);
 });
 

@@ -3,6 +3,7 @@ import { Check, Icon } from "../icon";
 import { Kbd } from "../kbd";
 import { choiceAttributes, useChoice } from "../roving";
 import { SuggestionMark } from "../suggestion-mark";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./OptionChips.css";
 
 /** One option, as a chip shows it. */
@@ -68,7 +69,7 @@ export function OptionChip(props: OptionChipProps) {
       ) : (
         <span className={styles.swatch} data-hue={option.hue} />
       )}
-      <bdi className={styles.text} data-text={option.text}>
+      <bdi className={styles.text} dir={majorityDirection(option.text)} data-text={option.text}>
         {option.text}
       </bdi>
       {suggestion && (

@@ -1,3 +1,4 @@
-export { type Direction, majorityDirection } from "./majority";
+export { type Direction, letterDirection, majorityDirection } from "./majority";
 export { pieceDirections } from "./pieces";
+export { type DirectionRun, directionRuns } from "./runs";
 export { useDirection } from "./use-direction";

@@ -1,6 +1,9 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
+/** How a row of a list shows the paragraphs of a text; the list sets it. */
+export const rowRuns = "--glossa-row-runs";
+
 export const text = style({
   maxInlineSize: vars.measure.reading,
   font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
@@ -10,15 +13,13 @@ export const text = style({
   hangingPunctuation: "first",
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
-  // Each paragraph has its own direction; paragraphs without a strong direction get that of the majority.
-  unicodeBidi: "plaintext",
 });
 
 /** A segment of a very long text: laid out near the viewport only. */
 export const block = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 150rem",
-  unicodeBidi: "plaintext",
-  // A segment of a paragraph has the direction of the whole.
-  selectors: { "&[dir]": { unicodeBidi: "isolate" } },
 });
+
+/** Paragraphs of one direction. In a row that joins the lines of a text, they are within its lines. */
+export const run = style({ display: `var(${rowRuns}, block)` });

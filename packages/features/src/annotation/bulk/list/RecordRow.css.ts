@@ -27,6 +27,7 @@ export const list = style({
         "--glossa-row-headline-lines": "1",
         // An empty line would take one of the two.
         "--glossa-row-space": "normal",
+        "--glossa-row-runs": "inline",
       },
     },
   },
