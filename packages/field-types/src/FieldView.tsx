@@ -1,4 +1,10 @@
-import { CopyButton, MatchScope, type RootLook, VisuallyHidden } from "@glossa/design-system";
+import {
+  CopyButton,
+  MatchScope,
+  majorityDirection,
+  type RootLook,
+  VisuallyHidden,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useId } from "react";
 import * as styles from "./FieldView.css";
@@ -79,7 +85,7 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
       <div {...root} data-headline={isHeadline || undefined} data-row>
         {inRow === "titled" ? (
           <span className={styles.caption} id={titleId}>
-            <bdi>{title}</bdi>
+            <bdi dir={majorityDirection(title)}>{title}</bdi>
           </span>
         ) : (
           <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
@@ -91,7 +97,7 @@ export function FieldView<Settings extends FieldSettings>(props: FieldViewProps<
     <section {...root} data-record-part aria-labelledby={titleId} data-headline={isHeadline || undefined}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
-          <bdi>{title}</bdi>
+          <bdi dir={majorityDirection(title)}>{title}</bdi>
         </h2>
         <CopyValue {...{ title, settings, value }} />
       </div>

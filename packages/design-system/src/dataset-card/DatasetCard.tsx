@@ -7,6 +7,7 @@ import { type NativeProps, rootProps } from "../native";
 import type { ProgressPart } from "../progress-meter";
 import { Meter } from "../progress-meter/Meter";
 import { useMeterWarnings } from "../progress-meter/use-meter-warnings";
+import { majorityDirection } from "../text-direction";
 import { VisuallyHidden } from "../visually-hidden";
 import { InColumn } from "./columns";
 import * as styles from "./DatasetCard.css";
@@ -106,9 +107,13 @@ export function DatasetCard(props: DatasetCardProps) {
       <div className={styles.main}>
         <div className={styles.names}>
           <Link className={styles.link} href={href}>
-            {name}
+            <bdi dir={majorityDirection(name)}>{name}</bdi>
           </Link>
-          {workspace !== undefined && <span className={styles.workspace}>{workspace}</span>}
+          {workspace !== undefined && (
+            <bdi className={styles.workspace} dir={majorityDirection(workspace)}>
+              {workspace}
+            </bdi>
+          )}
           {note}
         </div>
         <CardBadges fields={fields} questions={questions} />

@@ -1,6 +1,7 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./DropdownMenu.css";
 
 export interface MenuCaptionProps extends NativeProps<"div", "role" | "title"> {
@@ -22,7 +23,9 @@ export function MenuCaption({ title, children, ...native }: MenuCaptionProps) {
   return (
     <Menu.Group>
       <Menu.Label {...rootProps(native, styles.caption)}>
-        <bdi className={styles.captionTitle}>{title}</bdi>
+        <bdi className={styles.captionTitle} dir={majorityDirection(title)}>
+          {title}
+        </bdi>
         {children && <span className={styles.captionMore}>{children}</span>}
       </Menu.Label>
     </Menu.Group>

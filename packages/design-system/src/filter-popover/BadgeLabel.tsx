@@ -1,3 +1,4 @@
+import { majorityDirection } from "../text-direction";
 import * as styles from "./FilterPopover.css";
 import type { FilterBadge } from "./SetFilters";
 
@@ -7,11 +8,20 @@ interface BadgeLabelProps extends Pick<FilterBadge<unknown>, "label" | "parts"> 
 
 /** The label of a set value; of its two parts, the title is shortened first. */
 export function BadgeLabel({ label, parts, className }: BadgeLabelProps) {
-  if (!parts) return <bdi className={className}>{label}</bdi>;
+  if (!parts)
+    return (
+      <bdi className={className} dir={majorityDirection(label)}>
+        {label}
+      </bdi>
+    );
   return (
     <span className={`${className} ${styles.parts}`}>
-      <bdi className={styles.partTitle}>{parts.title}</bdi>{" "}
-      <bdi className={styles.partValue}>{parts.value}</bdi>
+      <bdi className={styles.partTitle} dir={majorityDirection(parts.title)}>
+        {parts.title}
+      </bdi>{" "}
+      <bdi className={styles.partValue} dir={majorityDirection(parts.value)}>
+        {parts.value}
+      </bdi>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ChevronRight, Icon } from "../icon";
 import { type NativeProps, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./FilterPopover.css";
 
 export interface FilterSectionProps extends NativeProps<"details", "open"> {
@@ -38,8 +39,14 @@ export function FilterSection(props: FilterSectionProps) {
         <span className={styles.turn}>
           <Icon picture={ChevronRight} size={14} isDirectional />
         </span>
-        <bdi className={styles.title}>{title}</bdi>
-        {badge !== undefined && <bdi className={styles.badge}>{badge}</bdi>}
+        <bdi className={styles.title} dir={majorityDirection(title)}>
+          {title}
+        </bdi>
+        {badge !== undefined && (
+          <bdi className={styles.badge} dir={majorityDirection(badge)}>
+            {badge}
+          </bdi>
+        )}
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Check, Icon, type IconPicture } from "../icon";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./ListBox.css";
 import { inGroups } from "./next-option";
 import type { ListOption } from "./use-list";
@@ -111,7 +112,9 @@ function Line({ option, mark, isSelected, isActive, id, onActivate, onChoose }: 
     >
       {mark === "box" && <span className={styles.box} />}
       {option.icon && <Icon picture={option.icon} />}
-      <bdi className={styles.words}>{option.label}</bdi>
+      <bdi className={styles.words} dir={majorityDirection(option.label)}>
+        {option.label}
+      </bdi>
       {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
       {mark === "tick" && (
         <span className={isSelected ? styles.chosen : styles.notChosen}>

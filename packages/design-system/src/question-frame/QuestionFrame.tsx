@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
 import { DescribedContext, idsOf } from "../naming";
 import { type NativeProps, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import { DescriptionTooltip } from "../tooltip";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./QuestionFrame.css";
@@ -86,7 +87,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         <div className={styles.titleRow}>
           <DescriptionTooltip description={description}>
             <h3 className={styles.title} id={labelId}>
-              <bdi>{title}</bdi>{" "}
+              <bdi dir={majorityDirection(title)}>{title}</bdi>{" "}
               {requiredLabel && (
                 <abbr className={styles.required} title={requiredLabel}>
                   {"*"}
@@ -115,7 +116,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
             <Icon picture={CircleAlert} size={14} />
           </span>
           <VisuallyHidden>
-            <bdi>{title}</bdi>
+            <bdi dir={majorityDirection(title)}>{title}</bdi>
             {": "}
           </VisuallyHidden>
           <span id={ids.error}>{error}</span>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useControllable } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import { FieldNote, type FieldWords, noteAttributes, RequiredMark } from "../text-field";
 import { VisuallyHidden } from "../visually-hidden";
 import { choiceProblems, useWarnings } from "../warnings";
@@ -83,7 +84,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       data-invalid={error !== undefined || undefined}
     >
       <span ref={inForm} className={styles.legend} id={`${id}-label`}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <bdi dir={majorityDirection(label)}>{label}</bdi>
+        )}
         <RequiredMark label={requiredLabel} />
       </span>
       {options.map((option) => (
@@ -98,7 +103,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange={() => change(option.value)}
           />
           <span className={styles.words}>
-            {option.label}
+            <bdi dir={majorityDirection(option.label)}>{option.label}</bdi>
             {option.help && <span className={styles.help}>{option.help}</span>}
           </span>
         </label>

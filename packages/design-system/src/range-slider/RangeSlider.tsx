@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useControllable } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
+import { majorityDirection } from "../text-direction";
 import { VisuallyHidden } from "../visually-hidden";
 import { outOfRange, useWarnings } from "../warnings";
 import { RailThumb } from "./RailThumb";
@@ -138,7 +139,11 @@ export function RangeSlider(props: RangeSliderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the layout
     <div {...rootProps(native, styles.group)} role="group" aria-labelledby={labelId}>
       <span ref={inForm} id={labelId} className={styles.label}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <bdi dir={majorityDirection(label)}>{label}</bdi>
+        )}
       </span>
       <div
         ref={rail}

@@ -3,6 +3,7 @@ import type { FocusEventHandler, KeyboardEvent, PointerEventHandler, Ref } from 
 import { GripVertical, Icon } from "../icon";
 import { useChoice } from "../roving";
 import { SuggestionMark } from "../suggestion-mark";
+import { majorityDirection } from "../text-direction";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./RankingBoard.css";
 
@@ -58,7 +59,9 @@ export function RankingItem(props: RankingItemProps) {
           <Icon picture={GripVertical} />
         </span>
       )}
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        <bdi dir={majorityDirection(text)}>{text}</bdi>
+      </span>
       <VisuallyHidden>{state}</VisuallyHidden>
       {suggestion && <SuggestionMark {...suggestion} />}
     </button>

@@ -3,6 +3,7 @@ import { FormValues } from "../controllable";
 import { ChevronDown, ChevronUp, Icon } from "../icon";
 import type { NativeProps } from "../native";
 import { Popover } from "../popover";
+import { majorityDirection } from "../text-direction";
 import { FieldFrame, type FieldWords, noteAttributes, useFieldId } from "../text-field";
 import * as styles from "./Select.css";
 
@@ -87,7 +88,12 @@ export function SelectFrame(props: SelectFrameProps) {
             data-size={size}
             disabled={isDisabled}
           >
-            <bdi className={styles.value} id={`${id}-value`} data-empty={isEmpty || undefined}>
+            <bdi
+              className={styles.value}
+              id={`${id}-value`}
+              data-empty={isEmpty || undefined}
+              dir={majorityDirection(shown)}
+            >
               {shown}
             </bdi>
             <span className={styles.chevron}>

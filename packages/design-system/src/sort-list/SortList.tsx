@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { ArrowDown, ArrowUp, Icon, type IconPicture, Plus, X } from "../icon";
 import { IconButton } from "../icon-button";
 import type { NativeProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./SortList.css";
 import { type SortKey, turned, withKey, withoutKey } from "./sort-keys";
 
@@ -97,7 +98,9 @@ export function SortList({ options, value, onChange, words, ...native }: SortLis
                   onClick={(event) => move(id, withKey(value, id), event)}
                 >
                   <Icon picture={icon} />
-                  <span className={styles.words}>{label}</span>
+                  <span className={styles.words}>
+                    <bdi dir={majorityDirection(label)}>{label}</bdi>
+                  </span>
                 </button>
               </li>
             ))}
@@ -125,7 +128,9 @@ function Chosen({ option, isDescending, words, onTurn, onRemove }: ChosenProps) 
           <Icon picture={icon} />
         </span>
       )}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>
+        <bdi dir={majorityDirection(label)}>{label}</bdi>
+      </span>
       <IconButton
         picture={isDescending ? ArrowDown : ArrowUp}
         label={words.direction(label, isDescending)}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from "react";
 import { type RootLook, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import { VisuallyHidden } from "../visually-hidden";
 import { FieldNote } from "./FieldNote";
 import { RequiredMark } from "./RequiredMark";
@@ -33,7 +34,11 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div {...rootProps({ className, style }, styles.field)} ref={inForm}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <bdi dir={majorityDirection(label)}>{label}</bdi>
+        )}
         <RequiredMark label={requiredLabel} />
       </label>
       {children}

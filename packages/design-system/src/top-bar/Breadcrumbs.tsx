@@ -1,5 +1,6 @@
 import { Link } from "../link";
 import { type NativeProps, rootProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import * as styles from "./TopBar.css";
 
 export interface Crumb {
@@ -33,7 +34,7 @@ export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
           >
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
-                {text}
+                <bdi dir={majorityDirection(text)}>{text}</bdi>
               </span>
             ) : (
               <Link
@@ -41,7 +42,7 @@ export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
                 href={href}
                 aria-current={index === crumbs.length - 1 ? "page" : undefined}
               >
-                {text}
+                <bdi dir={majorityDirection(text)}>{text}</bdi>
               </Link>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { Button, IconButton, Link, LinkPicture } from "@glossa/design-system";
+import { Button, IconButton, Link, LinkPicture, majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { useWorkspaceCrumbs } from "../shell/pages/page-addresses";
@@ -50,7 +50,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <div className={styles.names}>
             <ScrollPageTitle>{t("datasetSettings.title")}</ScrollPageTitle>
             <p className={styles.dataset}>
-              <span className={styles.name}>{name}</span>
+              <bdi className={styles.name} dir={majorityDirection(name)}>
+                {name}
+              </bdi>
               <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
               <Link href={href}>{t("datasetSettings.seeDataset")}</Link>
             </p>

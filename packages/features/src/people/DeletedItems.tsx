@@ -1,4 +1,4 @@
-import { Button, Heading, Text, TextField } from "@glossa/design-system";
+import { Button, Heading, majorityDirection, Text, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import type { Refusal } from "../shell";
@@ -105,11 +105,13 @@ function Item({ item: { name, title, details }, onRestore, onErase }: ItemProps)
   return (
     <li className={styles.deletedItem}>
       <span className={styles.deletedName}>
-        <bdi className={styles.name}>{title ?? name}</bdi>
+        <bdi className={styles.name} dir={majorityDirection(title ?? name)}>
+          {title ?? name}
+        </bdi>
         <span className={styles.note}>
           {title !== undefined && (
             <>
-              <bdi>{name}</bdi>
+              <bdi dir={majorityDirection(name)}>{name}</bdi>
               {" · "}
             </>
           )}

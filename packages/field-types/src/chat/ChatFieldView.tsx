@@ -1,3 +1,4 @@
+import { majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type CSSProperties, useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
@@ -54,7 +55,7 @@ export function ChatFieldView({
 
 /** Who has written a message, as its heading: screen readers go from one to the next. */
 function Speaker({ role, hasName, name }: Turn & { name: string | undefined }) {
-  const shown = hasName ? <bdi>{role}</bdi> : null;
+  const shown = hasName ? <bdi dir={majorityDirection(role)}>{role}</bdi> : null;
   if (name !== undefined)
     return (
       <h3 className={hasName ? styles.role : styles.noRole} aria-label={name}>

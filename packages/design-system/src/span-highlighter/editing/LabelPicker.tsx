@@ -3,6 +3,7 @@ import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, 
 import { IconButton } from "../../icon-button";
 import { Kbd } from "../../kbd";
 import { useCloseRequest } from "../../overlay";
+import { majorityDirection } from "../../text-direction";
 import { relationKey } from "../engine/relations";
 import type { LabelColour } from "../model/colours";
 import type { SpanLabel } from "../model/use-span-model";
@@ -88,7 +89,7 @@ export function LabelPicker(props: LabelPickerProps) {
     <PickerFrame {...{ root, anchor, onKeyDown }} label={words.title(quote)} onLeave={props.onLeave}>
       <div className={styles.head}>
         <q className={styles.quote}>
-          <bdi>{quote}</bdi>
+          <bdi dir={majorityDirection(quote)}>{quote}</bdi>
         </q>
         {span && <IconButton picture={Trash2} label={words.remove(span.text)} onClick={props.onRemove} />}
         <IconButton picture={X} label={words.close} onClick={props.onClose} />

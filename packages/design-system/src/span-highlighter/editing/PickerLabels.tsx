@@ -3,6 +3,7 @@ import { type Ref, useId, useState } from "react";
 import { Check, Icon } from "../../icon";
 import { Kbd } from "../../kbd";
 import { useRoving } from "../../roving";
+import { majorityDirection } from "../../text-direction";
 import { TextField } from "../../text-field";
 import type { LabelColour } from "../model/colours";
 import type { SpanLabel } from "../model/use-span-model";
@@ -135,7 +136,9 @@ function LabelOption({ label, colour, number, isChosen, onPick, ...roving }: Opt
       onClick={onPick}
     >
       <Swatch colour={colour} />
-      <bdi className={styles.name}>{label.text}</bdi>
+      <bdi className={styles.name} dir={majorityDirection(label.text)}>
+        {label.text}
+      </bdi>
       {isChosen && (
         <span className={styles.tick}>
           <Icon picture={Check} />

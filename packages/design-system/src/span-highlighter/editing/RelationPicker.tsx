@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { X } from "../../icon";
 import { IconButton } from "../../icon-button";
+import { majorityDirection } from "../../text-direction";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
@@ -42,7 +43,7 @@ export function RelationPicker({ from, to, relations, editor, anchor, words, onC
     <PickerFrame {...{ root, anchor, onKeyDown }} label={title} onLeave={() => onClose(true)}>
       <div className={styles.head}>
         <span className={styles.quote}>
-          <bdi>{title}</bdi>
+          <bdi dir={majorityDirection(title)}>{title}</bdi>
         </span>
         <IconButton picture={X} label={words.picker.close} onClick={() => onClose()} />
       </div>

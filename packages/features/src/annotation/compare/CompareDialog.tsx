@@ -1,5 +1,5 @@
 import type { Field } from "@glossa/contract";
-import { Dialog, Grid, Heading } from "@glossa/design-system";
+import { Dialog, Grid, Heading, majorityDirection } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import type { FieldValue } from "@glossa/field-types/schema";
 import { useT } from "@glossa/locales";
@@ -68,7 +68,7 @@ function FieldPair({ field, records }: FieldPairProps) {
   return (
     <section aria-labelledby={id}>
       <Heading level={3} size="section" id={id}>
-        <bdi>{field.title}</bdi>
+        <bdi dir={majorityDirection(field.title)}>{field.title}</bdi>
         {parts?.every(({ kind }) => kind === "same") && ` – ${t("compare.same")}`}
       </Heading>
       <Grid columnWidth={columnWidth} gap={5} className={styles.sides}>
@@ -123,7 +123,9 @@ function SignedName({ record, kind }: NamedProps) {
       <span className={styles.sign} aria-hidden>
         {kind === "removed" ? "−" : "+"}
       </span>
-      <bdi className={styles.nameText}>{nameOfCompared(record)}</bdi>
+      <bdi className={styles.nameText} dir={majorityDirection(nameOfCompared(record))}>
+        {nameOfCompared(record)}
+      </bdi>
     </>
   );
 }

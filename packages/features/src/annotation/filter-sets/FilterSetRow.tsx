@@ -9,6 +9,7 @@ import {
   LinkPicture,
   MenuItem,
   MenuSeparator,
+  majorityDirection,
   Pencil,
   TextField,
   Trash2,
@@ -74,7 +75,9 @@ function Named({ set, canShare, canReplace, changes, onApply, onCopyLink }: Filt
         onClick={onApply}
       >
         <span className={styles.tick}>{isApplied && <Icon picture={Check} />}</span>
-        <bdi className={styles.nameText}>{name}</bdi>
+        <bdi className={styles.nameText} dir={majorityDirection(name)}>
+          {name}
+        </bdi>
         {isApplied && <VisuallyHidden>{t("filterSets.applied")}</VisuallyHidden>}
         {isShared && (
           <span className={styles.mark}>

@@ -1,4 +1,4 @@
-import { Stack } from "@glossa/design-system";
+import { majorityDirection, Stack } from "@glossa/design-system";
 import * as styles from "./ValueList.css";
 
 interface ValueListProps {
@@ -16,11 +16,11 @@ export function ValueList({ values, changedLabel, noValueLabel }: ValueListProps
       {values.map(({ question, title, text, isChanged }) => (
         <div key={question} className={styles.row} data-different={isChanged}>
           <dt className={styles.question}>
-            <bdi>{title}</bdi>
+            <bdi dir={majorityDirection(title)}>{title}</bdi>
             {isChanged && <span className={styles.differs}>{changedLabel}</span>}
           </dt>
           <dd className={styles.value}>
-            <bdi>{text ?? noValueLabel}</bdi>
+            <bdi dir={majorityDirection(text ?? noValueLabel)}>{text ?? noValueLabel}</bdi>
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
+import { CopyButton, Description, DescriptionList, Dialog, majorityDirection } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
@@ -35,7 +35,7 @@ export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
           {rows.map(({ title, value }) => (
             <Description
               key={title}
-              term={<bdi>{title}</bdi>}
+              term={<bdi dir={majorityDirection(title)}>{title}</bdi>}
               action={
                 <CopyButton
                   look="icon"
@@ -45,7 +45,7 @@ export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
                 />
               }
             >
-              <bdi>{value}</bdi>
+              <bdi dir={majorityDirection(value)}>{value}</bdi>
             </Description>
           ))}
         </DescriptionList>

@@ -1,3 +1,4 @@
+import { majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import type { RecordView } from "../view-model";
@@ -21,10 +22,10 @@ export function RecordMetadata({ metadata }: Pick<RecordView, "metadata">) {
         {facts.map(({ title, value }) => (
           <div key={title} className={styles.fact}>
             <dt className={styles.term}>
-              <bdi>{title}</bdi>
+              <bdi dir={majorityDirection(title)}>{title}</bdi>
             </dt>
             <dd className={styles.value}>
-              <bdi>{value}</bdi>
+              <bdi dir={majorityDirection(value)}>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -1,4 +1,12 @@
-import { ChevronDown, ChevronUp, IconButton, SegmentedControl, Select, X } from "@glossa/design-system";
+import {
+  ChevronDown,
+  ChevronUp,
+  IconButton,
+  majorityDirection,
+  SegmentedControl,
+  Select,
+  X,
+} from "@glossa/design-system";
 import { FieldView } from "@glossa/field-types";
 import { useFormat, useT } from "@glossa/locales";
 import { ownValue } from "@glossa/question-types/schema";
@@ -76,7 +84,7 @@ function Preview({ view, count, isLeast }: PreviewProps) {
       <span className={styles.term}>{t(termOf(count, isLeast), { count })}</span>
       {previewsOf(view, reference, fields).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one text
-        <bdi key={index} className={styles.text}>
+        <bdi key={index} className={styles.text} dir={majorityDirection(text)}>
           {text}
         </bdi>
       ))}

@@ -1,5 +1,14 @@
 import type { Question as ContractQuestion, QuestionAgreement } from "@glossa/contract";
-import { Banner, BannerRow, Button, Heading, Skeleton, Stack, Text } from "@glossa/design-system";
+import {
+  Banner,
+  BannerRow,
+  Button,
+  Heading,
+  majorityDirection,
+  Skeleton,
+  Stack,
+  Text,
+} from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
 import { withDisagreementOnly } from "../filters/conditions";
@@ -105,7 +114,7 @@ function Question({ item, question, onShow }: QuestionProps) {
   return (
     <li className={styles.question}>
       <span className={styles.title}>
-        <bdi>{title}</bdi>
+        <bdi dir={majorityDirection(title)}>{title}</bdi>
       </span>
       <span className={styles.share}>{records > 0 ? format.percent(agreeing / records) : <Undefined />}</span>
       <span className={styles.facts}>

@@ -1,4 +1,4 @@
-import { Button } from "@glossa/design-system";
+import { Button, majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { Value } from "@glossa/question-types/schema";
 import { beginningOf } from "../similarity/preview";
@@ -27,8 +27,12 @@ export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListPro
         return (
           <li key={usernames[0]} className={styles.answer}>
             <span className={styles.texts}>
-              <bdi className={styles.text}>{shown}</bdi>
-              <bdi className={styles.names}>{names}</bdi>
+              <bdi className={styles.text} dir={majorityDirection(shown)}>
+                {shown}
+              </bdi>
+              <bdi className={styles.names} dir={majorityDirection(names)}>
+                {names}
+              </bdi>
             </span>
             {!isReadOnly && (
               <Button

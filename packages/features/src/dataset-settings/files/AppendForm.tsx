@@ -4,6 +4,7 @@ import {
   CircleAlert,
   Heading,
   Icon,
+  majorityDirection,
   Select,
   Skeleton,
   Text,
@@ -94,7 +95,9 @@ function Parts({ kind, parts, hasOwnIds, idProblems, onParts }: PartsProps) {
       {listed.map((part) => (
         <div key={part.name} className={styles.mapping}>
           <span className={styles.names} data-unused={part.column === undefined || undefined}>
-            <bdi className={styles.name}>{part.title}</bdi>
+            <bdi className={styles.name} dir={majorityDirection(part.title)}>
+              {part.title}
+            </bdi>
             {part.isRequired && kind === "field" && (
               <Text as="span" tone="secondary" size="sm">
                 {t("files.required")}

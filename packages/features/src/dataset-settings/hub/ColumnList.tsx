@@ -1,4 +1,12 @@
-import { ArrowRight, EditableList, Icon, Select, Text, withMoved } from "@glossa/design-system";
+import {
+  ArrowRight,
+  EditableList,
+  Icon,
+  majorityDirection,
+  Select,
+  Text,
+  withMoved,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useOrderWords } from "../creation/use-order-words";
 import { completionOf, purposeOf } from "./column-purpose";
@@ -69,7 +77,9 @@ function Column({ column, purpose, completion, range, onChange }: ColumnProps) {
   return (
     <div className={styles.mapping}>
       <span className={styles.names} data-unused={(use === "none" && !purpose) || undefined}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name} dir={majorityDirection(name)}>
+          {name}
+        </bdi>
         <span className={typeName}>{typeWords(type, t)}</span>
         {range && <span className={typeName}>{t("hub.range", range)}</span>}
       </span>

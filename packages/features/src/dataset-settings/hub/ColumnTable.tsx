@@ -1,5 +1,5 @@
 import type { HubCell, HubColumn, HubRow } from "@glossa/contract/hub";
-import { Skeleton } from "@glossa/design-system";
+import { majorityDirection, Skeleton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { typeWords } from "./column-words";
 import * as styles from "./HubData.css";
@@ -26,7 +26,7 @@ export function ColumnTable({ label, columns, rows, isLoading }: ColumnTableProp
           <tr>
             {columns.map(({ name, type }) => (
               <th key={name} scope="col" className={styles.column} data-number={isNumber(type) || undefined}>
-                <bdi>{name}</bdi>
+                <bdi dir={majorityDirection(name)}>{name}</bdi>
                 <span className={styles.type}>{typeWords(type, t)}</span>
               </th>
             ))}
@@ -78,7 +78,7 @@ function Cell({ cell, kind, name }: { cell: HubCell | undefined; kind: string; n
         referrerPolicy="no-referrer"
       />
     );
-  return <bdi>{cell?.text.slice(0, MOST_OF_CELL)}</bdi>;
+  return <bdi dir={majorityDirection(cell?.text ?? "")}>{cell?.text.slice(0, MOST_OF_CELL)}</bdi>;
 }
 
 function isNumber({ kind }: HubColumn["type"]): boolean {

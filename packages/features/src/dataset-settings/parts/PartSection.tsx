@@ -1,4 +1,11 @@
-import { Badge, ChevronRight, Heading, Icon, type IconPicture } from "@glossa/design-system";
+import {
+  Badge,
+  ChevronRight,
+  Heading,
+  Icon,
+  type IconPicture,
+  majorityDirection,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import * as styles from "./Parts.css";
@@ -27,7 +34,7 @@ export function PartSection(props: PartSectionProps) {
         <Icon picture={ChevronRight} size={14} isDirectional className={styles.chevron} />
         {icon && <Icon picture={icon} size={16} className={styles.icon} />}
         <Heading level={2} size="part" className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi dir={majorityDirection(title)}>{title}</bdi>
           {isRequired && (
             <span className={styles.required} role="img" aria-label={t("datasetSettings.required")}>
               {STAR}

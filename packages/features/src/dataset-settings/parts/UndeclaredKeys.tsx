@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from "@glossa/design-system";
+import { Button, majorityDirection, Skeleton, Stack, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useId, useState } from "react";
 import type { DatasetParts, SettingsPorts } from "../view-model";
@@ -27,7 +27,9 @@ export function UndeclaredKeys({ loadSomeMetadata, declared, onChoose }: Undecla
       <Stack direction="row" gap={2}>
         {keys.map((key) => (
           <Button key={key.name} size="sm" onClick={() => onChoose(key)}>
-            <bdi className={styles.keyName}>{key.name}</bdi>
+            <bdi className={styles.keyName} dir={majorityDirection(key.name)}>
+              {key.name}
+            </bdi>
           </Button>
         ))}
       </Stack>

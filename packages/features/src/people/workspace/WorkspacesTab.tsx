@@ -4,6 +4,7 @@ import {
   IconButton,
   Inbox,
   Link,
+  majorityDirection,
   Pencil,
   Plus,
   Search,
@@ -125,7 +126,7 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
         <tr key={id} className={styles.row}>
           <th scope="row" className={styles.wide}>
             <Link href={hrefOf(name)} className={styles.workspaceName}>
-              <bdi>{name}</bdi>
+              <bdi dir={majorityDirection(name)}>{name}</bdi>
             </Link>
           </th>
           <td>

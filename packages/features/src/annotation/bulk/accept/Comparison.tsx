@@ -1,4 +1,5 @@
 import type { Question } from "@glossa/contract";
+import { majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { shownSchemaOf, type Value } from "@glossa/question-types/schema";
 import type { AcceptedChange } from "../bulk-view";
@@ -39,7 +40,7 @@ export function Comparison({ questions, changes }: ComparisonProps) {
               <tr key={change.question}>
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={own.length}>
-                    <bdi>{change.name}</bdi>
+                    <bdi dir={majorityDirection(change.name)}>{change.name}</bdi>
                   </th>
                 )}
                 <Change change={change} question={questions.find(({ name }) => name === change.question)} />
@@ -76,14 +77,18 @@ function Change({ change: { question: name, before, after, text }, question }: C
   return (
     <>
       <td>
-        <bdi>{question?.title ?? name}</bdi>
+        <bdi dir={majorityDirection(question?.title ?? name)}>{question?.title ?? name}</bdi>
       </td>
       <td className={styles.before}>
-        {before === undefined ? t("bulk.accept.unanswered") : <bdi>{textOf(before)}</bdi>}
+        {before === undefined ? (
+          t("bulk.accept.unanswered")
+        ) : (
+          <bdi dir={majorityDirection(textOf(before))}>{textOf(before)}</bdi>
+        )}
       </td>
       <td>
         <ins className={styles.after}>
-          <bdi>{textOf(after)}</bdi>
+          <bdi dir={majorityDirection(textOf(after))}>{textOf(after)}</bdi>
         </ins>
       </td>
     </>

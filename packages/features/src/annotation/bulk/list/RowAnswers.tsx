@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { Check, Icon, Pencil, VisuallyHidden } from "@glossa/design-system";
+import { Check, Icon, majorityDirection, Pencil, VisuallyHidden } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { answeredField } from "@glossa/question-types";
 import { fittingValue, ownValue, shownSchemaOf, suggestionFor } from "@glossa/question-types/schema";
@@ -41,7 +41,7 @@ export const RowAnswers = memo(function RowAnswers({ record, values, questions }
           <VisuallyHidden>
             {t(isSuggested ? "bulk.suggested" : "bulk.answered", { question: question.title })}
           </VisuallyHidden>
-          <bdi className={styles.answerText} title={question.title}>
+          <bdi className={styles.answerText} title={question.title} dir={majorityDirection(text)}>
             {text}
           </bdi>
         </li>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Heading, Stack, Text } from "@glossa/design-system";
+import { Button, Checkbox, Heading, majorityDirection, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import { ScrollPageTitle } from "../../../shell";
@@ -72,7 +72,7 @@ function Facts({ whole }: { whole: WholeDatasetFile }) {
         <div key={name}>
           <dt>{name}</dt>
           {lines.map((line) => (
-            <dd key={line} dir="auto">
+            <dd key={line} dir={majorityDirection(line)}>
               {line}
             </dd>
           ))}
