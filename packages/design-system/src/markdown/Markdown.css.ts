@@ -59,6 +59,12 @@ globalStyle(`${blocks} > ${headings} + ${headings}:not(:first-child)`, {
   marginBlockStart: `calc(${vars.space[4]} - ${closer})`,
 });
 globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
+// The number of an item in another direction than its list's is at the item's own side, which has no indent otherwise.
+for (const [list, item] of [
+  ["rtl", "ltr"],
+  ["ltr", "rtl"],
+])
+  globalStyle(inside(`[dir="${list}"] > li[dir="${item}"]`), { marginInlineStart: vars.space[5] });
 // Columns part lists between their items: kept whole, a list would leave the column before it nearly empty.
 globalStyle(inside("li, blockquote, pre, figure, tr"), { breakInside: "avoid" });
 globalStyle(inside("ul"), { listStyle: '"–  "' });
@@ -89,7 +95,8 @@ globalStyle(inside("td, th"), {
   overflowWrap: "normal",
 });
 // As the writer of the table aligned it.
-globalStyle(inside('[align="right"]'), { textAlign: "end" });
+globalStyle(inside('[align="left"]'), { textAlign: "left" });
+globalStyle(inside('[align="right"]'), { textAlign: "right" });
 globalStyle(inside('[align="center"]'), { textAlign: "center" });
 globalStyle(inside(":not(pre) > code"), {
   // As code blocks do, it reads from left to right in every language; its brackets keep their order.

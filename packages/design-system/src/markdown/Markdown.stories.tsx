@@ -198,20 +198,47 @@ export const RtlCodeAndFormulas: Story = {
   },
 };
 
-/** Arabic on a page that reads from left to right: code keeps its order. */
+const arabic = `تُستخدم دالة \`map()\` في Python، وهي تُعيد \`['1', '2', '3']\`.
+
+Python هي لغة برمجة سهلة التعلم (API v2).
+
+1. افتح المحرر ثم شغّل البرنامج.
+2. النتيجة: 42.
+   - عنصر داخلي \`x[0]\`
+3. An item in English.
+
+> API هي واجهة البرمجة.
+
+| العمود | القيمة |
+| - | - |
+| السرعة | 20% |
+| الإصدار | 3.12 |`;
+
+/** Arabic on a page that reads from left to right: each block begins at the right, and code keeps its order. */
 export const RightToLeftText: Story = {
-  args: {
-    text: "تُستخدم دالة `map()` في Python، وهي تُعيد `['1', '2', '3']`.\n\nPython هي لغة برمجة سهلة التعلم (API v2).",
-  },
+  args: { text: arabic },
   play: async ({ canvasElement }) => {
-    for (const code of canvasElement.querySelectorAll("code")) {
+    const all = (selector: string) => [...canvasElement.querySelectorAll<HTMLElement>(selector)];
+    for (const code of all("code")) {
       await expect(getComputedStyle(code)).toMatchObject({ direction: "ltr", unicodeBidi: "isolate" });
       // Its first character is at its left.
       await expect(leftOf(code, 0)).toBeLessThan(leftOf(code, 1));
     }
     // A paragraph that begins with a Latin word begins at the right, too.
-    const paragraph = canvasElement.querySelector("p:last-child") as Element;
-    await expect(leftOf(paragraph, 0)).toBeGreaterThan(leftOf(paragraph, 10));
+    const latinFirst = all("p")[1] as HTMLElement;
+    await expect(leftOf(latinFirst, 0)).toBeGreaterThan(leftOf(latinFirst, 10));
+    const text = latinFirst.getBoundingClientRect();
+    for (const item of all("ol > li")) {
+      // Room for the number within the column, at the side where the item begins.
+      const { left, right } = item.getBoundingClientRect();
+      const room = item.dir === "rtl" ? text.right - right : left - text.left;
+      await expect(room).toBeGreaterThanOrEqual(20);
+    }
+    const quotation = getComputedStyle(all("blockquote")[0] as HTMLElement);
+    await expect([quotation.borderRightWidth, quotation.borderLeftWidth]).toEqual(["2px", "0px"]);
+    const [first, second] = all("th").map((cell) => cell.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.left ?? 0);
+    await expect(first?.right).toBeGreaterThan(text.right - 2);
   },
 };
 

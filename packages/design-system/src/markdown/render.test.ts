@@ -56,6 +56,14 @@ describe("Markdown", () => {
     ]);
   });
 
+  test("lists, quotations and tables have the direction of most of their letters (spec 315)", () => {
+    const root = render("- API\n- هي الواجهة\n\n1. one\n\n> هي\n\n|a|القيمة|\n|-|-|\n|1|2|\n\n- 1");
+    const directions = [...root.querySelectorAll("ul, ol, blockquote, table")].map(
+      (node) => `${node.localName} ${node.getAttribute("dir")}`,
+    );
+    expect(directions).toEqual(["ul rtl", "ol ltr", "blockquote rtl", "table rtl", "ul null"]);
+  });
+
   test("a block of a right-to-left text may have more Latin letters (spec 315)", () => {
     const item = "1. افتح VS Code ثم اكتب print.";
     const of = (source: string) => render(source).querySelector("li")?.getAttribute("dir");
