@@ -103,8 +103,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
           )}
         </div>
         {description && (
-          <p className={styles.description} dir="auto">
-            {description}
+          // As the title, it begins where the question does, whatever its own direction is.
+          <p className={styles.description}>
+            <bdi dir={majorityDirection(description)}>{description}</bdi>
           </p>
         )}
       </div>

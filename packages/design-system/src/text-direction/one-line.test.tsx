@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { OptionChips } from "../option-chips";
+import { QuestionFrame } from "../question-frame";
 import { RankingBoard } from "../ranking-board";
 import { Select } from "../select";
 import { TextField } from "../text-field";
@@ -46,6 +47,19 @@ test.each([
   render(component);
   const shown = screen.getByText(text);
   expect([shown.localName, shown.getAttribute("dir")]).toEqual(["bdi", "rtl"]);
+});
+
+test("the description of a question begins where its title does, and has its own direction (spec 315)", () => {
+  render(
+    <QuestionFrame id="q" labelId="q-title" title="Plain words" description={text}>
+      {null}
+    </QuestionFrame>,
+  );
+  for (const part of ["Plain words", text]) {
+    const shown = screen.getByText(part, { selector: "bdi" });
+    expect(shown.getAttribute("dir")).toBe(part === text ? "rtl" : "ltr");
+    expect(shown.parentElement?.hasAttribute("dir")).toBe(false);
+  }
 });
 
 test("a field of one line has the direction of most of its letters, if it has any (spec 315)", () => {
