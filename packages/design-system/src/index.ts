@@ -14,7 +14,7 @@ export * from "./command-palette";
 export * from "./dataset-card";
 export * from "./description-list";
 export * from "./dialog";
-export { digitWait, interpretDigitAmong, type TypedDigits, type TypedNumberAmong } from "./digits";
+export { digitOf, digitWait, interpretDigitAmong, type TypedDigits, type TypedNumberAmong } from "./digits";
 export * from "./dropdown-menu";
 export * from "./editable-list";
 export * from "./empty-state";

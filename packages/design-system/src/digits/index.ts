@@ -1,3 +1,4 @@
+export { digitOf } from "./digit-of";
 export {
   digitWait,
   interpretDigit,

@@ -1,3 +1,5 @@
+import { digitOf } from "./digit-of";
+
 /** Digits typed so far; a digit within `digitWait` of the previous one continues the number. */
 export interface TypedDigits {
   typed: string;
@@ -51,11 +53,12 @@ export function interpretDigitAmong(
   now: number,
   numbers: readonly number[],
 ): TypedNumberAmong | undefined {
-  if (!/^\d$/.test(key)) return undefined;
+  const digit = digitOf(key);
+  if (digit === undefined) return undefined;
   const texts = numbers.map(String);
   const isInTime = before !== undefined && now - before.at <= digitWait;
-  const longer = isInTime ? before.typed + key : undefined;
-  const typed = [longer, key].find((digits) => digits !== undefined && begins(digits, texts));
+  const longer = isInTime ? before.typed + digit : undefined;
+  const typed = [longer, digit].find((digits) => digits !== undefined && begins(digits, texts));
   if (typed === undefined) return undefined;
   return {
     number: texts.includes(typed) ? Number(typed) : undefined,

@@ -7,6 +7,8 @@ describe("a digit on an item", () => {
   test.each([
     ["1", 2, 1],
     ["0", 2, null],
+    ["٢", 2, 2],
+    ["۰", 2, null],
     ["Delete", 2, null],
     ["9", 9, 9],
   ])("%s of %d places sets the rank %s at once", (key, count, rank) => {

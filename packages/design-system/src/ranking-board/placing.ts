@@ -1,4 +1,4 @@
-import { interpretDigit, type TypedDigits } from "../digits";
+import { digitOf, interpretDigit, type TypedDigits } from "../digits";
 
 /**
  * What a digit, or Delete, does to the rank of an item on a board of `count` places: the rank it sets at once
@@ -13,7 +13,9 @@ export function typeRank(
 ): { rank: number | null; isLonger: boolean; pending: TypedDigits | undefined } | undefined {
   const typed = interpretDigit(key, before, now, count);
   if (typed) return { rank: typed.number, isLonger: typed.isLonger, pending: typed.pending };
-  return key === "0" || key === "Delete" ? { rank: null, isLonger: false, pending: undefined } : undefined;
+  return digitOf(key) === "0" || key === "Delete"
+    ? { rank: null, isLonger: false, pending: undefined }
+    : undefined;
 }
 
 /** The items of a board in visual order: those without a rank, then by slot. */

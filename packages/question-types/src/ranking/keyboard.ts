@@ -1,3 +1,4 @@
+import { digitOf } from "@glossa/design-system";
 import type { SettingsOf, ValueOf } from "../schemas";
 import type { KeyResult, QuestionKeyPress } from "../view-parts/definition";
 import { ranksOf, withRank } from "./order";
@@ -13,10 +14,10 @@ export function onRankingKey(
 ): KeyResult<Ranking> | undefined {
   const { key, value } = press;
   const { options } = press.settings;
-  const rank = /^[1-9]$/.test(key) ? Number(key) : undefined;
+  const rank = Number(digitOf(key) ?? 0);
   const ranks = ranksOf(value);
   const [next, ...others] = options.filter((option) => !ranks.has(option.value));
-  if (rank === undefined || rank > options.length || !next) return undefined;
+  if (rank === 0 || rank > options.length || !next) return undefined;
   const ranked = withRank(value, next.value, rank, options);
   return { value: ranked, digits: undefined, isCompleted: others.length === 0 };
 }

@@ -80,6 +80,23 @@ describe("digits on a label question", () => {
   });
 });
 
+test.each([
+  ["Arabic", "١", "٠"],
+  ["Persian", "۱", "۰"],
+  ["Devanagari", "१", "०"],
+  ["full-width", "１", "０"],
+])("%s digits do what 0 to 9 do (spec 348)", (_, one, zero) => {
+  const { press } = keyboard(label(24));
+  expect(press(one)).toEqual({ isTaken: true, value: "v1", isWaiting: true });
+  expect(press(zero).value).toBe("v10");
+  const rated = keyboard(rating(upTo(10)));
+  rated.press(one);
+  expect(rated.press(zero).value).toBe(10);
+  const options = labels(3);
+  const ranked = keyboard(questionSettings.parse({ type: "ranking", options }));
+  expect(ranked.press(one).value).toEqual([{ value: "v1", rank: 1 }]);
+});
+
 describe("digits on a multi-label question", () => {
   test("add and remove labels (spec 348)", () => {
     const { press } = keyboard(multi(6));

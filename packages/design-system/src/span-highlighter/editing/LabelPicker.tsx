@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { digitOf } from "../../digits";
 import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, X } from "../../icon";
 import { IconButton } from "../../icon-button";
 import { Kbd } from "../../kbd";
@@ -65,7 +66,7 @@ export function LabelPicker(props: LabelPickerProps) {
 
   const digit = (key: string, at: number) => {
     if (!isAdding) return props.onDigit(key, at);
-    const label = props.labels[Number(key) - 1];
+    const label = props.labels[Number(digitOf(key)) - 1];
     if (label) props.onToggle(label.value);
   };
   const actOf = (key: string, isInSearch: boolean) => {
@@ -81,7 +82,7 @@ export function LabelPicker(props: LabelPickerProps) {
     const act = actOf(event.key, isInSearch);
     if (act) act();
     // With the focus anywhere in the picker except in the search field, where a digit is text.
-    else if (/^\d$/.test(event.key) && !isInSearch) digit(event.key, event.timeStamp);
+    else if (digitOf(event.key) !== undefined && !isInSearch) digit(event.key, event.timeStamp);
     else return;
     event.preventDefault();
   };

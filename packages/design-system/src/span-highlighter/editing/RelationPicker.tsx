@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
+import { digitOf } from "../../digits";
 import { X } from "../../icon";
 import { IconButton } from "../../icon-button";
-import { majorityDirection } from "../../text-direction";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
@@ -33,7 +33,7 @@ export function RelationPicker({ from, to, relations, editor, anchor, words, onC
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const label =
-      event.target instanceof HTMLInputElement ? undefined : relations.labels[Number(event.key) - 1];
+      event.target instanceof HTMLInputElement ? undefined : relations.labels[Number(digitOf(event.key)) - 1];
     if (event.key === "Escape") onClose();
     else if (label) pick(label.value);
     else return;
@@ -43,7 +43,7 @@ export function RelationPicker({ from, to, relations, editor, anchor, words, onC
     <PickerFrame {...{ root, anchor, onKeyDown }} label={title} onLeave={() => onClose(true)}>
       <div className={styles.head}>
         <span className={styles.quote}>
-          <bdi dir={majorityDirection(title)}>{title}</bdi>
+          <bdi>{title}</bdi>
         </span>
         <IconButton picture={X} label={words.picker.close} onClick={() => onClose()} />
       </div>

@@ -24,7 +24,7 @@ function keyUnderAlt({ key, code }: KeyPress): string | undefined {
   return key.length === 1 || key === "Dead" ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : key;
 }
 
-const inQuestions = /^(?:\d| |Tab|Escape|ArrowUp|ArrowDown|Home|End|Delete)$/;
+const inQuestions = /^(?:\p{Nd}| |Tab|Escape|ArrowUp|ArrowDown|Home|End|Delete)$/u;
 // With F8, which leads to the newest notice.
 const ofTheBrowser =
   /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab|F4)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$|^(?:(?:Alt|Shift|Mod)\+)*F(?:[135-8]|1[0-2])$/;

@@ -109,6 +109,7 @@ describe("a new key", () => {
     ["Enter", "taken"],
     ["Mod+y", "taken"],
     ["3", "reserved"],
+    ["۳", "reserved"],
     ["Tab", "reserved"],
     [" ", "reserved"],
     ["Mod+t", "reserved"],

@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { digitWait } from "@glossa/design-system";
+import { digitOf, digitWait } from "@glossa/design-system";
 import { chooseActiveLabel, onQuestionKey } from "@glossa/question-types";
 import { ownValue, shownSchemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
@@ -86,7 +86,7 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     const last = stillOpen(pending.current, options, press.at);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
     const here = pressIn(question, press, last);
-    if (!here || !last?.isAnswer || !/^\d$/.test(press.key) || here.result?.isLonger) return here;
+    if (!here || !last?.isAnswer || digitOf(press.key) === undefined || here.result?.isLonger) return here;
     const next = form.questions[form.questions.indexOf(here.question) + 1];
     if (!next) return here;
     stay();

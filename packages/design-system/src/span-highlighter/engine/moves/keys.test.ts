@@ -37,6 +37,7 @@ describe("a key in the text", () => {
     ["Ctrl+End", move("text", "on")],
     ["Shift+End", move("line", "on", true)],
     ["Ctrl+a", { does: "selectAll" }],
+    ["٣", { does: "digit", key: "٣" }],
     ["Alt+ArrowDown", { does: "enterList" }],
     ["7", { does: "digit", key: "7" }],
     ["Enter", { does: "mark" }],

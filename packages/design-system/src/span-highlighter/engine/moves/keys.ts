@@ -1,3 +1,4 @@
+import { digitOf } from "../../../digits";
 import type { Precision } from "../text/snapping";
 import type { Motion } from "./caret";
 
@@ -61,7 +62,7 @@ function withMod(key: string): TextAction | undefined {
 }
 
 function plain(key: string): TextAction | undefined {
-  if (/^\d$/.test(key)) return { does: "digit", key };
+  if (digitOf(key) !== undefined) return { does: "digit", key };
   if (key === "Enter" || key === " ") return { does: "mark" };
   if (key === "Delete" || key === "Backspace") return { does: "remove" };
   return key === "Escape" ? { does: "cancel" } : undefined;
@@ -127,7 +128,7 @@ function resizing({ key, altKey }: SpanKeyPress, isMod: boolean, isRtl: boolean)
 }
 
 function onItem(key: string): ListAction | undefined {
-  if (/^\d$/.test(key)) return { does: "digit", key };
+  if (digitOf(key) !== undefined) return { does: "digit", key };
   if (key === "Enter") return { does: "open" };
   if (key === " ") return { does: "accept" };
   if (key === "Delete" || key === "Backspace") return { does: "remove" };

@@ -20,6 +20,7 @@ const pressed = { isOn: true, questions: [label], key: "1", isModified: true, is
 describe("a digit submits at once", () => {
   it.each([
     ["where it is switched on, the one question is a label and it changes the record", {}, true],
+    ["by a digit of another script", { key: "١" }, true],
     ["where that question is a rating", { questions: [a("rating")] }, true],
     ["not where it is off", { isOn: false }, false],
     ["not where the record is as it was", { isModified: false }, false],

@@ -1,4 +1,5 @@
 import type { Question } from "@glossa/contract";
+import { digitOf } from "@glossa/design-system";
 import { shownSchemaOf } from "@glossa/question-types/schema";
 
 /** Whether a form can submit by itself: its only question is answered by one key press. */
@@ -20,5 +21,5 @@ export interface AutoSubmitInput {
 
 /** Whether a key press submits the record: a digit that answers the only question, if auto-submit is on. */
 export function submitsAtOnce({ isOn, questions, key, isModified, isAnswered }: AutoSubmitInput): boolean {
-  return isOn && isModified && isAnswered && /^\d$/.test(key) && canSubmitAtOnce(questions);
+  return isOn && isModified && isAnswered && digitOf(key) !== undefined && canSubmitAtOnce(questions);
 }
