@@ -33,9 +33,9 @@ export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
             data-last={index === crumbs.length - 1 || undefined}
           >
             {href === undefined ? (
-              <span className={styles.here} aria-current="page">
-                <bdi dir={majorityDirection(text)}>{text}</bdi>
-              </span>
+              <bdi className={styles.here} aria-current="page" dir={majorityDirection(text)}>
+                {text}
+              </bdi>
             ) : (
               <Link
                 className={styles.step}
