@@ -20,10 +20,12 @@ export const answer = style({
   },
 });
 
+const padding = "10px";
+
 const writing = {
   font: `${vars.weight.regular} ${vars.text.answer.size}/${vars.text.answer.line} ${vars.font.reading}`,
   color: ink.reading,
-  paddingBlock: "10px",
+  paddingBlock: padding,
   paddingInline: vars.space[3],
   minBlockSize: "78px",
   overflowWrap: "anywhere",
@@ -72,13 +74,26 @@ export const preview = style({
 });
 
 export const foot = style({
-  // At hand while the text is higher than what scrolls it. Above the fade at the end of the questions.
-  position: "sticky",
-  insetBlockEnd: 0,
-  zIndex: 1,
   background: bg.raised,
   borderRadius: vars.radius[2],
-  selectors: { "[data-read-only] > &": { background: bg.sunken } },
+  selectors: {
+    "[data-read-only] > &": { background: bg.sunken },
+    // In use, it is at hand while the text is higher than what scrolls it. Above the fade at the end of the questions.
+    ":is(:focus-within, [data-preview]) > &": { position: "sticky", insetBlockEnd: 0, zIndex: 1 },
+    // Lines of the text fade out above it, instead of being cut. Below the text, this is the padding.
+    ":is(:focus-within, [data-preview]) > &::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "100%",
+      blockSize: padding,
+      background: `linear-gradient(transparent, ${bg.raised})`,
+      pointerEvents: "none",
+    },
+    "[data-read-only]:is(:focus-within, [data-preview]) > &::before": {
+      background: `linear-gradient(transparent, ${bg.sunken})`,
+    },
+  },
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -154,6 +154,25 @@ export const BackFromPreview: Story = {
   },
 };
 
+/** While it is not in use, the foot of a long text is at its end: it would cut through a line. */
+export const FootAtRest: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { value: `${draft}\n\n`.repeat(60), count: "1,260 words" },
+  render: (args) => <WithPreview {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    const endOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const foot = () => endOf(canvas.getByText("1,260 words"));
+    await expect(foot()).toBeGreaterThan(endOf(field));
+    field.focus({ preventScroll: true });
+    await expect(foot()).toBeLessThan(window.innerHeight);
+    await userEvent.click(canvas.getByRole("button", { name: "Preview" }));
+    await userEvent.click(canvas.getByRole("heading"));
+    await expect(foot()).toBeLessThan(window.innerHeight);
+  },
+};
+
 /** After a press the caret is where the user has pressed. */
 export const CaretAtThePointer: Story = {
   tags: ["!dev", "!autodocs"],

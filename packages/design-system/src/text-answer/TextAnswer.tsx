@@ -104,6 +104,7 @@ export function TextAnswer(props: TextAnswerProps) {
       data-pencil={isPencil || undefined}
       data-invalid={isInvalid || undefined}
       data-read-only={isReadOnly || undefined}
+      data-preview={preview?.isShown || undefined}
     >
       {preview?.isShown ? (
         <div className={styles.preview}>{preview.content}</div>
