@@ -32,8 +32,8 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
   // A list needs the space; in focus mode the guidelines are open until the user closes them.
   const isUsuallyOpen = view.bulk === undefined;
   const t = useT();
-  // On a phone the questions follow the guidelines, which are folded on each record, whatever the layout elsewhere.
-  const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
+  // In one column the questions follow the guidelines, which are folded on each record, whatever the layout elsewhere.
+  const [isStacked] = useState(() => matchMedia(breakpoint.stacked).matches);
   return (
     <BottomPanel
       className={waitingClass(view)}
@@ -45,10 +45,10 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       handleLabel={t("annotation.resizeGuidelines")}
       stepWords={usePanelWords()}
       initial={{
-        isOpen: !isPhone && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? isUsuallyOpen),
+        isOpen: !isStacked && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? isUsuallyOpen),
         height: layout.guidelines ?? 240,
       }}
-      {...(isPhone
+      {...(isStacked
         ? { openFor: view.record?.id }
         : { onChanged: ({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height }) })}
       panelRef={usePublishedSize(guidelinesHeight)}
