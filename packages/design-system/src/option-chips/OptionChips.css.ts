@@ -4,7 +4,7 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, danger, pencil, pencilled, text: ink } = vars.color;
 const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
-const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
+const faint = (share: string, rest = "transparent") => `color-mix(in oklab, currentColor ${share}, ${rest})`;
 
 /** Between rows: space for the mark of a suggestion, which is higher than its chip, in the compact density, too. */
 export const rowGap = `max(${vars.space[3]}, 0.75rem)`;
@@ -55,7 +55,8 @@ export const chip = style({
       backgroundColor: pencilled.bg,
       color: accent.text,
       fontWeight: vars.weight.medium,
-      vars: { "--glossa-kbd-ink": "currentColor", "--glossa-kbd-edge": faint("36%") },
+      // Not mixed with nothing: in high contrast, the edge of the key is as visible as a hairline.
+      vars: { "--glossa-kbd-ink": "currentColor", "--glossa-kbd-edge": faint("36%", border.hairline) },
     },
     '&[data-look="chosen"]': {
       background: accent.solid,
