@@ -3,13 +3,15 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, danger, text } = vars.color;
 const live = ":not([aria-disabled])";
+/** Of a button with one line of text and an edge: it has the height of other controls, in the compact density, too. */
+const around = (height: string) => `calc((${height} - ${vars.text.md.line}) / 2 - 1px)`;
 const wash = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 export const button = style({
   display: "inline-grid",
   placeItems: "center",
   minBlockSize: vars.size.control.md,
-  paddingBlock: "5px",
+  paddingBlock: around(vars.size.control.md),
   paddingInline: vars.space[3],
   border: `${vars.width.control} solid transparent`,
   borderRadius: vars.radius[2],
@@ -24,13 +26,13 @@ export const button = style({
   selectors: {
     '&[data-size="sm"]': {
       minBlockSize: vars.size.control.sm,
-      paddingBlock: "3px",
+      paddingBlock: around(vars.size.control.sm),
       paddingInline: vars.space[2],
       fontSize: vars.text.sm.size,
     },
     '&[data-size="lg"]': {
       minBlockSize: vars.size.control.lg,
-      paddingBlock: "9px",
+      paddingBlock: around(vars.size.control.lg),
       paddingInline: vars.space[4],
     },
     "&[data-block]": { inlineSize: "100%" },

@@ -64,7 +64,7 @@ export const card = style({
   ...grid,
   position: "relative",
   isolation: "isolate",
-  paddingBlock: "14px",
+  paddingBlock: `calc(${vars.space[5]} - 6px)`,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   "::before": {
     content: "",
@@ -128,7 +128,7 @@ export const badges = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[1],
-  marginBlockStart: "6px",
+  marginBlockStart: `calc(${vars.space[3]} / 2)`,
   "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", marginBlockStart: 0 } },
 });
 export const arrow = style({ color: text.muted });
@@ -171,7 +171,8 @@ export const actions = style({
   zIndex: 1,
   display: "flex",
   justifyContent: "flex-end",
-  marginInlineEnd: "-6px",
+  // The drawing of the last button ends with the rule.
+  marginInlineEnd: `calc((1rem - ${vars.size.control.sm}) / 2)`,
   "@media": {
     // The buttons are higher than the name and may reach into the space above and below it.
     [breakpoint.phone]: { gridArea: "1 / 2 / auto / -1", alignSelf: "start", marginBlock: "-6px" },

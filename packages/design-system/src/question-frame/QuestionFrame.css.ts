@@ -50,7 +50,8 @@ export const frame = style({
 export const mark = style({
   position: "absolute",
   insetInlineStart: "1.125rem",
-  insetBlockStart: "1.1875rem",
+  // On the line of the title, in the compact density, too.
+  insetBlockStart: `calc(${vars.space[4]} + 0.1875rem)`,
   color: text.muted,
   selectors: {
     '&[data-look="answered"]': { color: accent.text },

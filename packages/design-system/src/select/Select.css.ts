@@ -11,7 +11,8 @@ export const trigger = style({
   gap: vars.space[2],
   inlineSize: "100%",
   minBlockSize: vars.size.control.md,
-  paddingBlock: vars.space[1],
+  // Its height is that of the controls beside it, in every density.
+  paddingBlock: "1px",
   paddingInline: "10px",
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],

@@ -116,3 +116,24 @@ export const AnswersOfOthers: Story = {
     await expect(args.ports.onValue).toHaveBeenCalledWith("need", "other", false);
   },
 };
+
+/** In the compact density, too, marks are on the line of their titles, and the first action starts where these do. */
+export const Compact: Story = {
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => {
+    document.documentElement.dataset.density = "compact";
+    return () => {
+      delete document.documentElement.dataset.density;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const question = canvas.getByRole("region", { name: /^What does the customer need/ });
+    const title = within(question).getByRole("heading").getBoundingClientRect();
+    const mark = (question.querySelector("[data-look] svg") as Element).getBoundingClientRect();
+    await expect(Math.abs(mark.top + mark.bottom - title.top - title.bottom)).toBeLessThanOrEqual(2);
+    const clear = document.createRange();
+    clear.selectNodeContents(canvas.getByText("Clear"));
+    await expect(Math.abs(clear.getBoundingClientRect().left - title.left)).toBeLessThan(1);
+  },
+};

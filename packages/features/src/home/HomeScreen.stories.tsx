@@ -232,3 +232,27 @@ export const Narrow: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: "200%" } };
+
+/** The compact density shows more rows at once, and controls side by side have one height. */
+export const Compact: Story = {
+  tags: ["!dev", "!autodocs"],
+  beforeEach: () => {
+    document.documentElement.dataset.density = "compact";
+    return () => {
+      delete document.documentElement.dataset.density;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const row = canvas.getByRole("link", { name: "ticket-triage-2026" }).closest("li") as HTMLElement;
+    await expect(boxOf(row).height).toBeLessThan(70);
+    const sort = canvas.getByRole("button", { name: /^Sort by/ });
+    const order = canvas.getByRole("button", { name: /^Order: / });
+    await expect(boxOf(order).height).toBe(boxOf(sort).height);
+    const drawing = within(row)
+      .getByRole("button", { name: /^Settings/ })
+      .querySelector("svg");
+    await expect(boxOf(drawing as Element).right).toBe(boxOf(row).right);
+  },
+};

@@ -15,7 +15,8 @@ export const keyboardInsetProperty = "--glossa-keyboard-height";
 
 export const bar = style({
   paddingBlock: vars.space[3],
-  paddingInline: `31px ${vars.space[6]}`,
+  // The text of the first button starts where the questions do.
+  paddingInline: `calc(2.75rem - ${vars.space[3]} - ${vars.width.control}) ${vars.space[6]}`,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.bg.margin,
   flex: "none",
