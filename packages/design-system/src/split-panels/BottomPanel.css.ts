@@ -103,6 +103,15 @@ export const head = style({
   },
   "@media": { [breakpoint.phone]: { selectors: { "&[data-plain]": { paddingInline: vars.space[4] } } } },
 });
+/** On the head, which is a button as a whole: before its chevron. */
+export const action = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: `calc(${vars.space[4]} + 1rem + ${vars.space[2]})`,
+  blockSize: "50px",
+  display: "flex",
+  alignItems: "center",
+});
 export const title = style({ flex: "none", fontWeight: vars.weight.semibold });
 export const summary = style({
   flex: 1,

@@ -34,6 +34,12 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
   icon?: IconPicture | undefined;
   /** Shown while it is closed: counts, a meter. */
   summary?: ReactNode;
+  /**
+   * A small button in the head, before the chevron.
+   *
+   * @default none
+   */
+  action?: ReactNode | undefined;
   /** The content of the panel. */
   children: ReactNode;
   /** The name of the border that resizes the panel, for screen readers. */
@@ -75,7 +81,7 @@ export interface BottomPanelProps extends NativeProps<"div", "title"> {
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, ...rest } = props;
-  const { onChanged, panelRef, hasOwnScrolling = false, stepWords, ref, ...native } = rest;
+  const { onChanged, panelRef, hasOwnScrolling = false, stepWords, action, ref, ...native } = rest;
   const [original] = useState(initial);
   const [place, setPlace] = useState(original);
   const root = useRef<HTMLDivElement>(null);
@@ -123,6 +129,7 @@ export function BottomPanel(props: BottomPanelProps) {
           isOpen={place.isOpen}
           onToggle={() => setPlace({ ...place, isOpen: !place.isOpen })}
         />
+        {action && <div className={styles.action}>{action}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, not a set of fields */}
         <div
           id={contentId}

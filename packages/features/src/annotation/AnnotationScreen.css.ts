@@ -98,16 +98,6 @@ export const atRestTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** Next to the columns, whichever part of them is scrolled into view. */
-export const enlarge = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  float: "inline-end",
-  marginInlineStart: vars.space[2],
-  // Below the chevron of the panel, which is nearer to the edge than the text.
-  marginInlineEnd: "-14px",
-});
-
 export const guidelines = style({
   overflow: "hidden",
   columns: "2 18rem",

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const WideGuidelines: Story = {
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
+    const head = within(canvasElement).getByRole("button", { name: "Guidelines" }).getBoundingClientRect();
+    const { top, bottom, right } = open.getBoundingClientRect();
+    await expect([top > head.top, bottom < head.bottom, right < head.right - 24]).toEqual([true, true, true]);
     await userEvent.click(open);
     const dialog = await within(document.body).findByRole("dialog", { name: "Guidelines" });
     await expect(within(dialog).getAllByRole("heading").length).toBeGreaterThan(1);

@@ -52,30 +52,33 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
         ? { openFor: view.record?.id }
         : { onChanged: ({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height }) })}
       panelRef={usePublishedSize(guidelinesHeight)}
+      action={view.dataset.guidelines && <WideGuidelines text={view.dataset.guidelines} />}
     >
       <Guidelines text={view.dataset.guidelines} />
     </BottomPanel>
   );
 }
 
-/** The guidelines in two columns, and in a wide view of their own. */
+/** The guidelines in two columns. */
 const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
   const t = useT();
   const words = useMarkdownWords();
-  const [isWide, setWide] = useState(false);
   if (!text) return <p className={styles.none}>{t("annotation.noGuidelines")}</p>;
   return (
+    <div className={styles.guidelines}>
+      <Markdown text={text} look="notes" words={words} />
+    </div>
+  );
+});
+
+/** A button that shows the guidelines in a wide view of their own. */
+const WideGuidelines = memo(function WideGuidelines({ text }: { text: string }) {
+  const t = useT();
+  const words = useMarkdownWords();
+  const [isWide, setWide] = useState(false);
+  return (
     <>
-      <span className={styles.enlarge}>
-        <IconButton
-          picture={Maximize2}
-          label={t("annotation.guidelinesWide")}
-          onClick={() => setWide(true)}
-        />
-      </span>
-      <div className={styles.guidelines}>
-        <Markdown text={text} look="notes" words={words} />
-      </div>
+      <IconButton picture={Maximize2} label={t("annotation.guidelinesWide")} onClick={() => setWide(true)} />
       <Dialog
         isOpen={isWide}
         onClose={() => setWide(false)}
