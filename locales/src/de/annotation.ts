@@ -27,6 +27,8 @@ export const annotation = {
     leftHere_other: "{{status}}, noch {{count, number}}",
     submit: "Abgeben",
     saveDraft: "Entwurf speichern",
+    // The button above where it has no room.
+    draft: "Entwurf",
     discard: "Verwerfen",
     clear: "Leeren",
     clearHint: "Entfernt alle Antworten und setzt den Datensatz auf „Offen“ zurück",

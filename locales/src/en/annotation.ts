@@ -24,6 +24,8 @@ export const annotation = {
     leftHere_other: "{{status}}, {{count, number}} left",
     submit: "Submit",
     saveDraft: "Save draft",
+    // The button above where it has no room.
+    draft: "Draft",
     discard: "Discard",
     clear: "Clear",
     clearHint: "Removes all answers and returns the record to pending",

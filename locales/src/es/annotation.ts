@@ -27,6 +27,8 @@ export const annotation = {
     leftHere_other: "{{status}}, quedan {{count, number}}",
     submit: "Enviar",
     saveDraft: "Guardar borrador",
+    // The button above where it has no room.
+    draft: "Borrador",
     discard: "Descartar",
     clear: "Borrar",
     clearHint: "Borra todas las respuestas y devuelve el registro al estado pendiente",

@@ -163,3 +163,28 @@ export const Compact: Story = {
     await expect(Math.abs(clear.getBoundingClientRect().left - title.left)).toBeLessThan(1);
   },
 };
+
+/** Actions without room lose their key hints one by one, that of Submit last, then the long label; the padding stays. */
+export const TightActions: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const draft = canvas.getByRole("button", { name: /^Save draft/ });
+    await waitFor(() => expect(draft.closest("[data-tight]")).not.toBeNull());
+    const row = draft.closest("[data-tight]") as HTMLElement;
+    const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0;
+    const found = new Set<string>();
+    for (let width = 520; width > 300; width -= 10) {
+      row.style.inlineSize = `${width}px`;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (row.dataset.tight === "most") break;
+      const hints = ["Save draft", "Discard", "Submit"].filter((name) =>
+        isShown(canvas.getByRole("button", { name: new RegExp(`^${name}`) }).querySelector("[data-hint]")),
+      );
+      const isShort = isShown(within(draft).getByText("Draft"));
+      found.add(`${hints.join()}${isShort ? " short" : ""}`);
+      await expect(getComputedStyle(draft).paddingInlineStart).toBe("12px");
+    }
+    await expect([...found]).toEqual(["Save draft,Discard,Submit", "Discard,Submit", "Submit", "", " short"]);
+  },
+};

@@ -52,8 +52,29 @@ globalStyle(`:root:has(${bar})`, {
   "@media": { [breakpoint.low]: { scrollPaddingBlockEnd: `var(${actionBarHeight}, 0px)` } },
 });
 
-// If the buttons do not fit into one row, their key hints are hidden first; the dialog of shortcuts lists them as well.
-globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
+// If the buttons do not fit into one row, their key hints are hidden first, that of the main action last: the buttons stand
+// in this order, and that of the draft is the longest. The dialog of shortcuts lists them as well.
+const without = (hints: string) => ({ [`${hints} [data-hint]`]: { display: "none" } });
+for (const [hidden, style] of Object.entries({
+  ...without(`${row}:not([data-tight=none]) > :nth-last-child(2)`),
+  ...without(`${row}:not(:is([data-tight=none], [data-tight=one-hint])) > :nth-last-child(n + 2)`),
+  ...without(`${row}:is([data-tight=hints], [data-tight=label], [data-tight=most])`),
+}))
+  globalStyle(hidden, style);
+
+/** A label and its short form, which is shown where there is no room. Screen readers hear the label in any case. */
+export const whole = style({});
+export const brief = style({ display: "none" });
+const isShort = `${row}:is([data-tight=label], [data-tight=most])`;
+globalStyle(`${isShort} ${brief}`, { display: "inline" });
+globalStyle(`${isShort} ${whole}`, {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
 
 // Narrow phones: four narrow buttons in one row instead of the most important one alone in a second. Their space is
 // taken, not that between them: a finger does not submit what was to be a draft.

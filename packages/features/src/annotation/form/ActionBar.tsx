@@ -62,7 +62,10 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           </Button>
         )}
         <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
-          {t("annotation.saveDraft")}
+          <span className={styles.whole}>{t("annotation.saveDraft")}</span>
+          <span className={styles.brief} aria-hidden="true">
+            {t("annotation.draft")}
+          </span>
         </Button>
         <DisabledReason
           reason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}

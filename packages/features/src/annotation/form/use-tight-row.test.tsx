@@ -14,7 +14,7 @@ beforeEach(() => {
       disconnect = () => watched.clear();
     },
   );
-  // Three buttons wrap, until the key hints are hidden.
+  // Three buttons wrap, until a key hint is hidden.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const row = this.parentElement;
     const wraps = row?.dataset.tight === "none" && row.children.length > 2 && this === row.lastElementChild;
@@ -46,7 +46,7 @@ it("measures the row again when a button appears or goes", async () => {
   const tight = () => getByTestId("row").dataset.tight;
   rerender(<Row buttons={["Cancel", "Discard", "Submit"]} />);
   await drawn();
-  expect([tight(), watched.has(getByText("Cancel"))]).toEqual(["some", true]);
+  expect([tight(), watched.has(getByText("Cancel"))]).toEqual(["one-hint", true]);
   rerender(<Row buttons={["Discard", "Submit"]} />);
   await drawn();
   expect(tight()).toBe("none");

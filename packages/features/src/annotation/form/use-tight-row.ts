@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback } from "react";
 
-const levels = ["none", "some", "most"] as const;
+/** What a row does without, from nothing to most: its key hints one by one, its long label, the padding of its buttons. */
+const levels = ["none", "one-hint", "two-hints", "hints", "label", "most"] as const;
 
 /**
  * Sets `data-tight` on a row to the first level at which its children do not wrap. Labels differ in length between
