@@ -227,3 +227,26 @@ export const PhoneSteadySpanish: Story = {
   ...PhoneSteady,
   globals: { ...PhoneSteady.globals, locale: "es" },
 };
+
+/** The field of the search is whole in every language, and the search gives all its room before filters lose a part. */
+export const SearchGivesRoom: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { filters: someFilters() },
+  globals: { locale: "es" },
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole("search");
+    const bar = search.closest("section") as HTMLElement;
+    const scope = await within(search).findByText("Todos los campos");
+    await expect(scope.scrollWidth).toBeLessThanOrEqual(scope.clientWidth + 1);
+    const widths = new Set<string>();
+    for (let width = 1440; width >= 1000; width -= 8) {
+      bar.style.inlineSize = `${width}px`;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      const isCompact = bar.querySelector("[data-compact]") !== null;
+      const least = search.clientWidth === 280;
+      widths.add(isCompact ? "compact" : least ? "least" : "between");
+      if (isCompact) break;
+    }
+    await expect([...widths]).toEqual(["between", "least", "compact"]);
+  },
+};
