@@ -9,7 +9,7 @@ export const popover = style([
     maxBlockSize: "var(--radix-popover-content-available-height)",
     padding: vars.space[3],
     selectors: {
-      '&[data-fit="list"]': { inlineSize: "268px", padding: vars.space[1] },
+      '&[data-fit="list"]': { inlineSize: "328px", padding: vars.space[1] },
       '&[data-fit="sections"]': { inlineSize: "328px", padding: 0 },
       '&[data-fit="trigger"]': {
         inlineSize: "max(200px, var(--radix-popover-trigger-width))",

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { ArrowDown, ArrowUp, Icon, type IconPicture, Plus, X } from "../icon";
 import { IconButton } from "../icon-button";
@@ -12,6 +12,18 @@ export interface SortOption {
   id: string;
   label: string;
   icon?: IconPicture | undefined;
+  /**
+   * The heading above it while it is not active: "Metadata". Options of a group follow each other.
+   *
+   * @default no heading
+   */
+  group?: string | undefined;
+  /**
+   * What is shown of the label below that heading, which says the rest. The label must contain it.
+   *
+   * @default the whole label
+   */
+  labelInGroup?: string | undefined;
 }
 
 export interface SortWords {
@@ -88,27 +100,47 @@ export function SortList({ options, value, onChange, words, ...native }: SortLis
       {others.length > 0 && (
         <>
           <h3 className={styles.head}>{words.add}</h3>
-          <ul className={styles.list}>
-            {others.map(({ id, label, icon = Plus }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  data-sort={id}
-                  onClick={(event) => move(id, withKey(value, id), event)}
-                >
-                  <Icon picture={icon} />
-                  <span className={styles.words}>
-                    <bdi dir={majorityDirection(label)}>{label}</bdi>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {inGroups(others).map(([group, members]) => (
+            <Fragment key={group}>
+              {group && (
+                <h4 className={styles.group}>
+                  <bdi dir={majorityDirection(group)}>{group}</bdi>
+                </h4>
+              )}
+              <ul className={styles.list}>
+                {members.map(({ id, label, labelInGroup = label, icon = Plus }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className={styles.choice}
+                      data-sort={id}
+                      aria-label={label}
+                      onClick={(event) => move(id, withKey(value, id), event)}
+                    >
+                      <Icon picture={icon} />
+                      <span className={styles.words}>
+                        <bdi dir={majorityDirection(labelInGroup)}>{labelInGroup}</bdi>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </>
       )}
     </div>
   );
+}
+
+/** The options by their groups, in the order of the first of each. */
+function inGroups(options: readonly SortOption[]): [string, SortOption[]][] {
+  const groups = new Map<string, SortOption[]>();
+  for (const option of options) {
+    const group = option.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  return [...groups];
 }
 
 interface ChosenProps {

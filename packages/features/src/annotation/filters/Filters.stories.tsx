@@ -260,6 +260,10 @@ export const Sorted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Sort/ }));
     const popup = within(await screen.findByRole("dialog", { name: "Sort" }));
+    // The heading says of what it is the score: the question alone is shown below it.
+    await expect(popup.getByRole("heading", { name: "Score of the suggestion" })).toBeVisible();
+    const scores = popup.getAllByRole("button", { name: /score of the suggestion$/ });
+    for (const score of scores) await expect(score).not.toHaveTextContent(/score of/);
     await userEvent.click(popup.getByRole("button", { name: "Don't sort by Words" }));
     await expect(args.onFilters).toHaveBeenLastCalledWith({ sort: [] });
   },

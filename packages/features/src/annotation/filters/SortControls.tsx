@@ -14,9 +14,10 @@ interface SortControlsProps {
 export function SortControls({ view, subjects, keys, onChange }: SortControlsProps) {
   const t = useT();
   const label = useSortLabel(view);
+  const group = useGroup(view);
   return (
     <SortList
-      options={subjects.map((subject) => ({ id: sortId(subject), label: label(subject) }))}
+      options={subjects.map((subject) => ({ id: sortId(subject), label: label(subject), ...group(subject) }))}
       value={keys}
       onChange={onChange}
       words={{
@@ -30,11 +31,25 @@ export function SortControls({ view, subjects, keys, onChange }: SortControlsPro
   );
 }
 
+/** Returns the heading above a sort key, which says what its label need not repeat. */
+function useGroup({ questions, properties }: FiltersView) {
+  const t = useT();
+  return ({ entity, name, property }: SortSubject) => {
+    if (entity === "record") return { group: t("filters.sortGroups.record") };
+    if (entity === "metadata")
+      return { group: t("filters.metadata"), labelInGroup: titleIn(properties, name) };
+    const of = entity === "response" ? "response" : property === "score" ? "score" : "value";
+    return { group: t(`filters.sortGroups.${of}`), labelInGroup: titleIn(questions, name) };
+  };
+}
+
+function titleIn(list: readonly { name: string; title: string }[], name: string): string {
+  return list.find((one) => one.name === name)?.title ?? name;
+}
+
 /** Returns the label of a sort key. */
 export function useSortLabel({ questions, properties }: FiltersView): (subject: SortSubject) => string {
   const t = useT();
-  const titleIn = (list: readonly { name: string; title: string }[], name: string) =>
-    list.find((one) => one.name === name)?.title ?? name;
   return ({ entity, name, property }) => {
     if (entity === "record") return t(name === "updated_at" ? "filters.updatedAt" : "filters.insertedAt");
     if (entity === "metadata") return titleIn(properties, name);
