@@ -188,6 +188,9 @@ export const Pencilled: Story = {
     await expect(within(canvasElement).queryByText(/to review/)).toBeNull();
     // The button is gone: the focus is in the text, which has not moved.
     await expect(textIn(canvasElement)).toHaveFocus();
+    // What was done stands where the buttons were, and is announced.
+    const bar = canvasElement.querySelector("[data-span-bar]:not([data-empty])");
+    await expect(bar).toHaveTextContent(/^Accepted 1 spans$/);
     await expect(textIn(canvasElement).getBoundingClientRect().top).toBe(top);
   },
 };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Check, Icon } from "../../icon";
 import { useLoaded } from "../../on-demand";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { useHighlighter } from "../use-highlighter";
@@ -24,22 +25,42 @@ export function Bar({ all: { editor, find, tasks, model }, waiting, words, onRev
   const [reviewedIn, setReviewedIn] = useState<string>();
   if (isNeeded && keptFor !== model.text) setKeptFor(model.text);
   if (waiting.length > 0 && reviewedIn !== model.text) setReviewedIn(model.text);
+  const [outcome, setOutcome] = useOutcome(model.text, waiting.length);
   if (!isNeeded && keptFor !== model.text) return null;
   return (
     <div
       className={styles.head}
       data-span-bar=""
-      data-empty={!isNeeded || undefined}
+      data-empty={(!isNeeded && outcome === undefined) || undefined}
       data-review={reviewedIn === model.text || undefined}
     >
       {loaded && isNeeded && (
         <loaded.Head
-          {...{ waiting, editor, find, words, onReviewed }}
+          {...{ waiting, editor, find, words }}
+          onReviewed={(said) => {
+            setOutcome(said);
+            onReviewed();
+          }}
           task={tasks.prompt}
           onCancel={tasks.cancel}
           onLeave={find.leave}
         />
       )}
+      {!isNeeded && outcome !== undefined && (
+        <span className={styles.reviewText}>
+          <Icon picture={Check} size={14} />
+          {outcome}
+        </span>
+      )}
     </div>
   );
+}
+
+/** What the review of all suggested spans of a text has done, until there are some to review again. */
+function useOutcome(text: string, waiting: number) {
+  const [outcome, setOutcome] = useState<{ of: string; said: string; isDone: boolean }>();
+  if (outcome && !outcome.isDone && waiting === 0) setOutcome({ ...outcome, isDone: true });
+  if (outcome?.isDone && (waiting > 0 || outcome.of !== text)) setOutcome(undefined);
+  const say = (said: string) => setOutcome({ of: text, said, isDone: false });
+  return [outcome?.of === text ? outcome.said : undefined, say] as const;
 }

@@ -15,16 +15,17 @@ interface HeadProps {
   onCancel: () => void;
   /** Returns to the text and selects the match. */
   onLeave: () => void;
-  /** All suggested spans were accepted or removed, and the buttons for it leave the page. */
-  onReviewed: () => void;
+  /** All suggested spans were accepted or removed, as this text says, and the buttons for it leave the page. */
+  onReviewed: (outcome: string) => void;
   words: SpanWords;
 }
 
 /** The content of the bar above the text: suggested spans to review, and the search. */
 export function Head({ waiting, editor, find, task, onCancel, onLeave, onReviewed, words }: HeadProps) {
-  const thenReviewed = (review: (spans: readonly DrawnSpan[]) => void) => () => {
+  const { acceptedAll, refusedAll } = words.said;
+  const reviewed = (review: (spans: readonly DrawnSpan[]) => void, said: (count: number) => string) => () => {
     review(waiting);
-    onReviewed();
+    onReviewed(said(waiting.length));
   };
   return (
     <>
@@ -33,8 +34,8 @@ export function Head({ waiting, editor, find, task, onCancel, onLeave, onReviewe
         <ReviewBar
           waiting={waiting}
           words={words.review}
-          onAcceptAll={thenReviewed(editor.acceptAll)}
-          onRefuseAll={thenReviewed(editor.refuseAll)}
+          onAcceptAll={reviewed(editor.acceptAll, acceptedAll)}
+          onRefuseAll={reviewed(editor.refuseAll, refusedAll)}
         />
       )}
       {find.isOffered && <FindBar find={find} words={words.find} onLeave={onLeave} />}

@@ -9,8 +9,15 @@ export const foot = style({
   paddingBlock: vars.space[2],
   paddingInline: `43px ${vars.space[6]}`,
   flex: "none",
+  // The questions above leave room for their scrollbar: what stands at the end of both is aligned.
+  overflow: "hidden",
+  scrollbarWidth: "thin",
+  scrollbarGutter: "stable",
   ":empty": { display: "none" },
-  "@media": { [breakpoint.phone]: { paddingInline: vars.space[3] } },
+  "@media": {
+    [breakpoint.stacked]: { overflow: "visible", scrollbarGutter: "auto" },
+    [breakpoint.phone]: { paddingInline: vars.space[3] },
+  },
 });
 
 export const hints = style({
