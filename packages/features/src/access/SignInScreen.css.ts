@@ -35,13 +35,13 @@ export const margin = style({
   borderInlineStart: `${vars.width.hairline} solid ${border.hairline}`,
   background: bg.margin,
   display: "grid",
-  alignContent: "center",
-  padding: `${vars.space[12]} 80px`,
+  // Near the middle, at a place that does not depend on the height: an error that appears must not move the fields.
+  alignContent: "start",
+  padding: `max(${vars.space[12]}, 50dvh - 10rem) 80px ${vars.space[12]}`,
   "@media": {
     [breakpoint.narrow]: {
       borderInlineStart: 0,
       borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
-      alignContent: "start",
       padding: `${vars.space[8]} ${column}`,
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SignInScreen } from "./SignInScreen";
 import { guide } from "./SignInScreen.guide";
@@ -215,3 +216,21 @@ export const PhoneInGerman: Story = {
   },
 };
 export const LargeText: Story = { globals: { textSize: "200%" } };
+
+/** A failure appears above the button, and nothing above it moves. */
+export const StillOnFailure: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: function Failing(args) {
+    const [error, setError] = useState<string>();
+    return <SignInScreen {...args} error={error} onSignIn={() => setError(wrong)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = () => canvas.getByLabelText("Username").getBoundingClientRect().top;
+    const before = place();
+    await userEvent.type(canvas.getByLabelText("Username"), "ana");
+    await userEvent.type(canvas.getByLabelText("Password"), "wrong{Enter}");
+    await expect(await canvas.findByText(wrong)).toBeVisible();
+    await expect(place()).toBe(before);
+  },
+};
