@@ -94,6 +94,18 @@ test("on touch screens, the items and places of a ranking are rows of equal heig
   expect(await heightOf(finger.page.getByRole("button", { name: /^Response B/ }))).toBe(place);
 });
 
+test("for a finger, fields and buttons of a form have one height, whatever is in them", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  const heights = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  await finger.open("screens-sign-in--with-passkey");
+  const inForm = await heights("main :is(div:has(> input), button[data-size=lg])");
+  expect(inForm.length).toBeGreaterThan(4);
+  expect(new Set(inForm)).toEqual(new Set([44]));
+});
+
 test("a tap chooses a label, and a second tap changes nothing else", async ({ finger }) => {
   await finger.open("primitives-option-chips--multiple");
   const { page } = finger;

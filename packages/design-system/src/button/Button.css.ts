@@ -89,7 +89,11 @@ export const button = style({
   },
   "@media": {
     [breakpoint.phone]: { minBlockSize: vars.size.control.lg },
-    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.touch]: {
+      minBlockSize: vars.size.target.touch,
+      // Outweighs the size of the large one.
+      selectors: { '&[data-size="lg"]': { minBlockSize: vars.size.target.touch } },
+    },
     [breakpoint.forced]: {
       selectors: {
         [`&[data-tone="primary"]${live}`]: {

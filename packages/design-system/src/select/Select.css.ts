@@ -29,7 +29,13 @@ export const trigger = style({
     },
     ...boxStates,
   },
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+  "@media": {
+    [breakpoint.touch]: {
+      minBlockSize: vars.size.target.touch,
+      // Outweighs the size of the large one.
+      selectors: { '&[data-size="lg"]': { minBlockSize: vars.size.target.touch } },
+    },
+  },
 });
 
 export const value = style({

@@ -66,7 +66,13 @@ export const box = style({
     },
     "&:has(> input:read-only:not(:disabled))": { background: bg.sunken, borderColor: border.hairline },
   },
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+  "@media": {
+    [breakpoint.touch]: {
+      minBlockSize: vars.size.target.touch,
+      // Outweighs the size of the large one.
+      selectors: { '&[data-size="lg"]': { minBlockSize: vars.size.target.touch } },
+    },
+  },
 });
 
 export const input = style({
@@ -89,6 +95,10 @@ export const counter = style({
 
 // The drawing of a button stands where one without a button would, and the text at the same distance from it.
 globalStyle(`${box}:has(> button:first-child)`, { paddingInlineStart: vars.space[1] });
+// A button as large as a finger needs does not make its field higher than the others.
+globalStyle(`${box} > button`, {
+  "@media": { [breakpoint.touch]: { marginBlock: `calc(-1 * ${vars.width.control})` } },
+});
 globalStyle(`${box} > button:first-child`, { marginInlineEnd: "-6px" });
 
 const below = { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line };
