@@ -23,3 +23,21 @@ for (const story of ["default", "with-help"])
     expect((await row?.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(Math.max(...(await distancesOf(finger.page)))).toBeLessThan(2);
   });
+
+test("for fingers, the palette shows no keys, and the cross of a dialog is in the line of its title", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await finger.open("primitives-command-palette--default");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.locator("kbd:visible")).toHaveCount(0);
+  await finger.open("primitives-dialog--default");
+  const middles = await page
+    .getByRole("dialog")
+    .locator("h2, h2 ~ button")
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom),
+    );
+  expect(middles).toHaveLength(2);
+  expect(middles[0]).toBeCloseTo(middles[1] ?? 0, 0);
+});

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { surface } from "../overlay/surface";
-import { rootClass, vars } from "../theme";
+import { breakpoint, rootClass, vars } from "../theme";
 
 const { bg } = vars.color;
 
@@ -29,3 +29,8 @@ export const palette = style({
 });
 
 export const field = style({ paddingBlockEnd: vars.space[2] });
+
+/** The key of a command: none where there is usually no keyboard. */
+export const keys = style({
+  "@media": { [breakpoint.phone]: { display: "none" }, [breakpoint.touch]: { display: "none" } },
+});

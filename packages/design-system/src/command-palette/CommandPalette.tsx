@@ -87,7 +87,11 @@ function Commands({ commands, onRun, onClose, onSearch, words }: CommandsProps) 
   const options = commands.map(({ id, keys, ...command }) => ({
     ...command,
     value: id,
-    note: keys && <Kbd isText>{keys}</Kbd>,
+    note: keys && (
+      <Kbd isText className={styles.keys}>
+        {keys}
+      </Kbd>
+    ),
   }));
   const shown = matching(options, query);
   const run = (id: string) => {

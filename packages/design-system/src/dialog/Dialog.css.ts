@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { leavesAtOnce } from "../overlay/leaving";
 import { surface } from "../overlay/surface";
 import { breakpoint, rootClass, vars } from "../theme";
@@ -60,12 +60,20 @@ export const title = style({
   letterSpacing: "-0.006em",
 });
 
+// In the middle of the first line of the title, however large a finger needs it.
+globalStyle(`${head} > button`, {
+  "@media": {
+    [breakpoint.phone]: { marginBlock: `calc((${vars.text.xl.line} - ${vars.size.control.lg}) / 2)` },
+    [breakpoint.touch]: { marginBlock: `calc((${vars.text.xl.line} - ${vars.size.target.touch}) / 2)` },
+  },
+});
+
 export const body = style({
   display: "grid",
   gap: vars.space[4],
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   paddingInline: vars.space[6],
-  "@media": { [breakpoint.phone]: { paddingBlock: `${vars.space[2]} ${vars.space[4]}` } },
+  "@media": { [breakpoint.phone]: { paddingBlock: `${vars.space[3]} ${vars.space[4]}` } },
 });
 
 export const foot = style({

@@ -99,7 +99,15 @@ globalStyle(`${box}:has(> button:first-child)`, { paddingInlineStart: vars.space
 globalStyle(`${box} > button`, {
   "@media": { [breakpoint.touch]: { marginBlock: `calc(-1 * ${vars.width.control})` } },
 });
-globalStyle(`${box} > button:first-child`, { marginInlineEnd: "-6px" });
+globalStyle(`${box} > button:first-child`, {
+  marginInlineEnd: "-6px",
+  "@media": {
+    [breakpoint.touch]: {
+      marginInlineStart: `calc((1.75rem - ${vars.size.target.touch}) / 2)`,
+      marginInlineEnd: `calc((1.75rem - ${vars.size.target.touch}) / 2 - 6px)`,
+    },
+  },
+});
 
 const below = { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line };
 export const hint = style({ ...below, color: text.secondary });

@@ -88,12 +88,12 @@ export function FilterSheet({ view, ports }: FilterSheetProps) {
             canSearchParts={view.canSearchParts}
             onSearch={ports.onSearch}
           />
+          <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
           {view.sets && ports.sets && (
             <Group title={t("filterSets.title")}>
               <FilterSets view={view.sets} ports={ports.sets} onApplied={() => setIsOpen(false)} />
             </Group>
           )}
-          <Groups view={view} ports={ports} draft={draft} setDraft={setDraft} />
         </Stack>
       </Dialog>
     </>
