@@ -52,6 +52,8 @@ export const chip = style({
     },
     '&[data-look="pencilled"]': {
       border: `${vars.width.pencilled} dashed ${accent.text}`,
+      // Where this edge is thicker, it grows outwards: chips keep their places when the suggestion is taken over.
+      marginInline: `calc(${vars.width.control} - ${vars.width.pencilled})`,
       backgroundColor: pencilled.bg,
       color: accent.text,
       fontWeight: vars.weight.medium,
@@ -157,13 +159,14 @@ export const text = style({
 /** On the upper edge and without a width of its own: chips keep their places, whichever option a model suggests. */
 export const corner = style({
   position: "absolute",
-  insetBlockStart: "-0.6875rem",
-  insetInlineEnd: vars.space[1],
+  // In the middle of the edge, which it interrupts as the legend of a set of fields does.
+  insetBlockStart: "-0.5625rem",
+  blockSize: "0.75rem",
+  insetInlineEnd: vars.space[2],
   display: "inline-flex",
-  padding: "1px 3px",
-  borderRadius: vars.radius[2],
-  border: `${vars.width.hairline} solid ${pencil.line}`,
-  background: pencil.bg,
+  paddingInline: "3px",
+  background: `var(--glossa-ground, ${bg.margin})`,
+  color: pencil.text,
 });
 
 export const more = style({

@@ -7,7 +7,8 @@ export const frame = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "10px",
+  // Room for the mark of a suggestion on the edge of the first options.
+  gap: "12px",
   paddingBlock: `${vars.space[4]} 18px`,
   paddingInline: `2.75rem ${vars.space[6]}`,
   selectors: {

@@ -188,3 +188,23 @@ export const TightActions: Story = {
     await expect([...found]).toEqual(["Save draft,Discard,Submit", "Discard,Submit", "Submit", "", " short"]);
   },
 };
+
+/** The thicker edge of a suggestion moves no other chip, and its score has neither an edge nor a fill of its own. */
+export const ChipsStay: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { theme: "high-contrast" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const suggested = canvas.getByRole("radio", { name: /^Refund/ });
+    const next = canvas.getByRole("radio", { name: /^Delivery status/ });
+    await expect(suggested).toHaveAttribute("data-look", "pencilled");
+    const { left } = next.getBoundingClientRect();
+    const { right } = suggested.getBoundingClientRect();
+    // The gap of 8 pixels, of which the thicker edge takes one.
+    await expect(left - right).toBe(7);
+    const mark = suggested.querySelector("[title]")?.parentElement as HTMLElement;
+    await expect(getComputedStyle(mark).borderStyle).toBe("none");
+    const title = canvas.getByText("Choose the one reason that must be solved.").getBoundingClientRect();
+    await expect(mark.getBoundingClientRect().top - title.bottom).toBeGreaterThanOrEqual(3);
+  },
+};
