@@ -28,10 +28,12 @@ test("for fingers, the palette shows no keys, and the cross of a dialog is in th
   finger,
 }) => {
   const { page } = finger;
-  await finger.open("primitives-command-palette--default");
+  await finger.open("primitives-command-palette--open");
   await expect(page.getByRole("option").first()).toBeVisible();
   await expect(page.locator("kbd:visible")).toHaveCount(0);
   await finger.open("primitives-dialog--default");
+  await page.getByRole("button", { name: "Submit 214" }).tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
   const middles = await page
     .getByRole("dialog")
     .locator("h2, h2 ~ button")
