@@ -54,29 +54,6 @@ export const ManyFacts: Story = {
   },
 };
 
-/** The last fact of a line needs a part of the room of the save state: it stays, and the drawing alone says that state. */
-export const FactsBesideState: Story = {
-  tags: ["!dev", "!autodocs"],
-  args: { view: aView({ form: aForm({ saveState: { kind: "unsaved" } }) }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const head = canvasElement.querySelector("article header") as HTMLElement;
-    const badge = canvas.getByTestId("save-state");
-    const [first, ...facts] = [...head.querySelectorAll("dl > div")];
-    const wordsOf = () => within(badge).getByRole("status").clientWidth;
-    const whole = wordsOf();
-    await expect(whole).toBeGreaterThan(100);
-    // As wide as the facts need with 40 pixels for the save state.
-    const last = (facts.at(-1) as Element).getBoundingClientRect();
-    const spare = badge.getBoundingClientRect().right - last.right - 16;
-    head.style.inlineSize = `${head.clientWidth - spare + 40}px`;
-    await waitFor(() => expect(badge.clientWidth).toBeLessThan(41));
-    await expect(facts.at(-1)?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
-    await expect(badge).toHaveAttribute("title", "Unsaved changes");
-    await expect(wordsOf()).toBeLessThan(whole);
-  },
-};
-
 /** Hundreds of facts, such as the columns of a wide table, leave the text of the record in view (use A44). */
 export const HundredsOfFacts: Story = {
   args: {

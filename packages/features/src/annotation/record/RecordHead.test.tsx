@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { PageActionsProvider, usePageActions } from "../../shell/pages/page-actions";
 import { aRecord, somePorts } from "../fixtures/fixtures";
 import type { SaveState } from "../view-model";
 import { RecordHead } from "./RecordHead";
 
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-});
 afterEach(cleanup);
 
 const i18n = await makeI18n("en");

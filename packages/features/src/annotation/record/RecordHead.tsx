@@ -1,6 +1,6 @@
 import { Status } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { memo, useCallback } from "react";
+import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
 import { FindSimilarRecords } from "../similarity/FindSimilarRecords";
 import { OthersHere } from "../team/OthersHere";
@@ -8,7 +8,6 @@ import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
 import { RecordMetadata } from "./RecordMetadata";
-import { keepRoom } from "./room-beside";
 
 interface RecordHeadProps {
   record: RecordView;
@@ -41,12 +40,9 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const isCompletedByOthers =
     record.isCompleted && (record.status === "draft" || record.status === "pending");
   const status = t(`status.${record.status}`);
-  // Rows of a list are wider, and there are many of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record has other facts
-  const ref = useCallback((head: HTMLElement) => (isQuiet ? undefined : keepRoom(head)), [isQuiet, record]);
   return (
-    <header ref={ref} className={styles.head}>
-      <span className={styles.status} data-head-item>
+    <header className={styles.head}>
+      <span className={styles.status}>
         <Status
           status={record.status}
           // The server has refused the response that has this status.
@@ -55,11 +51,11 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         />
       </span>
       {record.similarity !== undefined && (
-        <span className={styles.similarity} data-head-item>
+        <span className={styles.similarity}>
           {t("similarity.score", { score: format.similarity(record.similarity) })}
         </span>
       )}
-      <span className={styles.end} data-head-end>
+      <span className={styles.end}>
         {others.length > 0 && <OthersHere usernames={others} isQuiet={isQuiet} />}
         <SaveBadge
           // What was announced about a record says nothing about the next one.

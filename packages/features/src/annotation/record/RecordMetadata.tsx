@@ -20,7 +20,7 @@ export function RecordMetadata({ metadata }: Pick<RecordView, "metadata">) {
     <div className={styles.metadata}>
       <dl className={styles.facts}>
         {facts.map(({ title, value }) => (
-          <div key={title} className={styles.fact} data-head-item>
+          <div key={title} className={styles.fact}>
             <dt className={styles.term}>
               <bdi dir={majorityDirection(title)}>{title}</bdi>
             </dt>

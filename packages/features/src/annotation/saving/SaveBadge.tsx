@@ -48,14 +48,8 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = fals
   const action = actionFor(state);
   const isTryingAgain = useIsTryingAgain(state.kind);
   const isOld = useWasGiven(state.kind);
-  const isShort = state.kind === "unsaved" || state.kind === "saving" || state.kind === "saved";
   return (
-    <span
-      className={styles.badge}
-      data-kind={state.kind}
-      title={isShort ? words : undefined}
-      data-testid="save-state"
-    >
+    <span className={styles.badge} data-kind={state.kind} data-testid="save-state">
       <span
         className={styles.words}
         role={isQuiet ? undefined : "status"}
