@@ -141,6 +141,8 @@ export const annotation = {
       newerTab:
         "In einem anderen Tab ist eine neuere Version dieser App geöffnet. Laden Sie diesen Tab neu. Bis dahin wird jede Antwort gesendet, bevor der nächste Datensatz geöffnet wird, und nicht gespeicherte Änderungen gehen beim Schließen dieser Seite verloren.",
     },
+    storedAgain:
+      "Dieser Browser hat die gespeicherten Daten dieser Website gelöscht. Die nicht gesendeten Antworten und nicht gespeicherten Änderungen dieser Seite sind wieder gespeichert.",
     unsentCount_one: "{{count}} Antwort zu senden",
     unsentCount_other: "{{count}} Antworten zu senden",
   },

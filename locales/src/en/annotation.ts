@@ -134,6 +134,8 @@ export const annotation = {
       newerTab:
         "A newer version of this app is open in another tab. Reload this tab. Until then, each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
     },
+    storedAgain:
+      "This browser deleted the data that this site had stored. This page has stored its unsent answers and unsaved changes again.",
     unsentCount_one: "{{count}} answer to send",
     unsentCount_other: "{{count}} answers to send",
   },

@@ -139,6 +139,8 @@ export const annotation = {
       newerTab:
         "Hay una versión más reciente de esta aplicación abierta en otra pestaña. Recargue esta pestaña. Hasta entonces, cada respuesta se envía antes de abrir el registro siguiente, y los cambios sin guardar se pierden al cerrar esta página.",
     },
+    storedAgain:
+      "Este navegador ha borrado los datos guardados de este sitio. Las respuestas sin enviar y los cambios sin guardar de esta página se han vuelto a guardar.",
     unsentCount_one: "{{count}} respuesta por enviar",
     unsentCount_other: "{{count}} respuestas por enviar",
   },

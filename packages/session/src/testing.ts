@@ -2,6 +2,5 @@
 
 export { type DraftDisk, memoryDrafts } from "./drafts/draft-store";
 export { fakeServer, type ServerBehaviour } from "./outbox/fake-server";
-export type { OutboxDatabase } from "./outbox/indexed-db";
 export { makeOutbox, type OutboxParts } from "./outbox/outbox";
 export { type ChangeOptions, memoryStore, type OutboxStore } from "./outbox/store";

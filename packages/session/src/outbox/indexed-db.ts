@@ -8,15 +8,10 @@ import {
 } from "idb";
 import type { DraftDisk } from "../drafts/draft-store";
 import type { KeptDraft } from "../drafts/kept-draft";
+import type { DiskParts } from "./disk";
 import { isOpen, type OutboxEntry } from "./entry";
+import { indexedDbLeases, type Lease } from "./leases";
 import { type OutboxStore, sortedFor } from "./store";
-
-/** The lease that replaces Web Locks: the tab that may send, until `until` (ms since 1970). */
-export interface Lease {
-  name: string;
-  holder: string;
-  until: number;
-}
 
 /** A pending entry. Settled entries lack `open`, so the index of that name contains the pending ones only. */
 type OpenEntry = OutboxEntry & { open: 1 };
@@ -37,14 +32,29 @@ export type OutboxDatabase = IDBPDatabase<Schema>;
 /** A tab with an older version of the app keeps the database open. */
 export class OlderTabError extends Error {}
 
-/**
- * Opens the outbox database of this origin; rejects if the browser offers no storage (private windows). It is
- * closed when a tab with a newer version of the app needs to upgrade it.
- */
+/** Called when the database was closed without the app's doing. */
+export interface Closings {
+  /** A tab with a newer version of the app needs to upgrade it. */
+  onSuperseded: () => void;
+  /** The browser deletes it, or had to close it; what it contained may be gone. */
+  onGone: () => void;
+}
+
+/** Opens the outbox database of this origin; rejects if the browser offers no storage (private windows). */
 export async function openOutbox(
   name = "glossa-outbox",
-  onSuperseded: () => void = () => {},
-): Promise<OutboxDatabase> {
+  { onSuperseded, onGone }: Closings,
+): Promise<DiskParts> {
+  const database = await openDatabase(name, { onSuperseded, onGone });
+  return {
+    store: indexedDbStore(database),
+    drafts: indexedDbDrafts(database),
+    leases: indexedDbLeases(database),
+    close: () => database.close(),
+  };
+}
+
+function openDatabase(name: string, { onSuperseded, onGone }: Closings): Promise<OutboxDatabase> {
   return new Promise((resolve, reject) => {
     let isBlocked = false;
     const opening = openDB<Schema>(name, 5, {
@@ -66,11 +76,13 @@ export async function openOutbox(
         isBlocked = true;
         reject(new OlderTabError("Another tab has an older version of the database open."));
       },
-      // Do not block a newer version of the app; later writes of this tab go to memory.
-      blocking(_from, _to, event) {
+      // Do not block a newer version of the app, later writes of this tab go to memory; nor a deletion.
+      blocking(_from, to, event) {
         (event.target as IDBDatabase).close();
-        onSuperseded();
+        if (to === null) onGone();
+        else onSuperseded();
       },
+      terminated: onGone,
     });
     opening.then((database) => (isBlocked ? database.close() : resolve(database)), reject);
   });
@@ -124,7 +136,7 @@ function unmarked(entry: OutboxEntry | OpenEntry): OutboxEntry {
  * Entries in IndexedDB. "Strict" makes the browser flush to disk before a transaction completes: only then may
  * the screen move on, because a power cut would lose a relaxed transaction.
  */
-export function indexedDbStore(database: OutboxDatabase): OutboxStore {
+function indexedDbStore(database: OutboxDatabase): OutboxStore {
   return {
     async list(owner) {
       const entries = await database.getAllFromIndex("entries", "owner", [owner.server, owner.userId]);
@@ -150,7 +162,7 @@ export function indexedDbStore(database: OutboxDatabase): OutboxStore {
 }
 
 /** Drafts in IndexedDB, next to the entries that they become. */
-export function indexedDbDrafts(database: OutboxDatabase): DraftDisk {
+function indexedDbDrafts(database: OutboxDatabase): DraftDisk {
   const change = async (act: (drafts: DraftsInChange) => Promise<unknown>) => {
     const transaction = database.transaction("drafts", "readwrite", { durability: "strict" });
     const acting = act(transaction.store);

@@ -1,4 +1,4 @@
-import type { OutboxDatabase } from "./indexed-db";
+import type { Leases } from "./leases";
 
 const LEASE_MS = 6000;
 const RENEW_MS = 2000;
@@ -7,13 +7,9 @@ const RENEW_MS = 2000;
  * Runs `lead` in one tab at a time: by Web Locks, or by a lease in the database if the browser has none (plain
  * HTTP except on loopback). Returns a function that gives up the lead.
  */
-export function elect(
-  name: string,
-  database: OutboxDatabase | undefined,
-  lead: () => () => void,
-): () => void {
+export function elect(name: string, leases: Leases | undefined, lead: () => () => void): () => void {
   if (globalThis.navigator?.locks) return electByLock(name, lead);
-  return database ? electByLease(name, database, lead) : lead();
+  return leases ? electByLease(name, leases, lead) : lead();
 }
 
 function electByLock(name: string, lead: () => () => void): () => void {
@@ -37,11 +33,11 @@ function electByLock(name: string, lead: () => () => void): () => void {
   };
 }
 
-function electByLease(name: string, database: OutboxDatabase, lead: () => () => void): () => void {
+function electByLease(name: string, leases: Leases, lead: () => () => void): () => void {
   const holder = `${Date.now()}-${Math.random()}`;
   let resign: (() => void) | undefined;
   const renew = async () => {
-    const isMine = await takeLease(database, name, holder);
+    const isMine = await leases.take(name, holder, LEASE_MS);
     if (isMine && !resign) resign = lead();
     if (!isMine && resign) {
       resign();
@@ -53,21 +49,6 @@ function electByLease(name: string, database: OutboxDatabase, lead: () => () => 
   return () => {
     clearInterval(timer);
     resign?.();
-    void dropLease(database, name, holder).catch(() => {});
+    void leases.drop(name, holder).catch(() => {});
   };
-}
-
-async function takeLease(database: OutboxDatabase, name: string, holder: string): Promise<boolean> {
-  const transaction = database.transaction("leases", "readwrite");
-  const lease = await transaction.store.get(name);
-  const isFree = !lease || lease.holder === holder || lease.until < Date.now();
-  if (isFree) await transaction.store.put({ name, holder, until: Date.now() + LEASE_MS });
-  await transaction.done;
-  return isFree;
-}
-
-async function dropLease(database: OutboxDatabase, name: string, holder: string): Promise<void> {
-  const transaction = database.transaction("leases", "readwrite");
-  if ((await transaction.store.get(name))?.holder === holder) await transaction.store.delete(name);
-  await transaction.done;
 }

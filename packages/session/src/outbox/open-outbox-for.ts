@@ -1,6 +1,7 @@
 import type { ResponsesPort } from "./deliver";
+import { openDisk } from "./disk";
 import type { Owner } from "./entry";
-import { indexedDbDrafts, indexedDbStore, OlderTabError, openOutbox } from "./indexed-db";
+import { OlderTabError, openOutbox } from "./indexed-db";
 import { makeOutbox, type Outbox, type StorageLack } from "./outbox";
 import { memoryStore } from "./store";
 
@@ -37,13 +38,12 @@ export async function openOutboxFor({ owner, port, database: name }: OutboxOptio
     lack = "newerTab";
     outbox?.tellStorageRefused();
   };
-  const database = await openOutbox(name, onSuperseded).catch((error) => {
+  const disk = await openDisk((onGone) => openOutbox(name, { onSuperseded, onGone })).catch((error) => {
     lack = lackOf(error);
     return undefined;
   });
-  const store = database ? indexedDbStore(database) : memoryStore();
-  const drafts = database && indexedDbDrafts(database);
-  outbox = makeOutbox({ owner, port, store, drafts, database, lack: () => lack });
+  const store = disk?.store ?? memoryStore();
+  outbox = makeOutbox({ owner, port, store, drafts: disk?.drafts, disk, lack: () => lack });
   return outbox;
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { memoryDrafts } from "../drafts/draft-store";
 import type { ResponsesPort } from "./deliver";
+import { memoryParts } from "./fake-disk";
 import { fakeServer, type ServerBehaviour } from "./fake-server";
-import type { OutboxDatabase } from "./indexed-db";
 import { makeOutbox } from "./outbox";
 import { memoryStore, type OutboxStore } from "./store";
 
@@ -53,7 +53,7 @@ test("an entry is emitted before `put` resolves, to the tab that has put it as w
 describe("an outbox that is closed because its user has signed out", () => {
   it("closes its database once the session has written its last changes", () => {
     const { server } = openOutbox();
-    const database = { close: vi.fn() } as unknown as OutboxDatabase & { close: () => void };
+    const disk = { close: vi.fn(), leases: memoryParts().leases, watch: () => {} };
     const hold = () => ({ isOnly: Promise.resolve(true), release: () => {} });
     const drafts = memoryDrafts();
     const outbox = makeOutbox({
@@ -61,15 +61,15 @@ describe("an outbox that is closed because its user has signed out", () => {
       port: server.port,
       store: memoryStore(drafts),
       drafts,
-      database,
+      disk,
       hold,
     });
     const held = outbox.drafts?.hold("d");
     outbox.close();
-    expect(database.close).not.toHaveBeenCalled();
+    expect(disk.close).not.toHaveBeenCalled();
     held?.release();
     held?.release();
-    expect(database.close).toHaveBeenCalledOnce();
+    expect(disk.close).toHaveBeenCalledOnce();
   });
 
   it("sends nothing more and keeps its entries for the next visit", async () => {

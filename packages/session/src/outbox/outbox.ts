@@ -1,6 +1,7 @@
 import { type DraftDisk, draftsOf, type KeptDrafts } from "../drafts/draft-store";
 import { holdByLock, type TabHold } from "../drafts/only-tab";
 import type { ResponsesPort } from "./deliver";
+import type { Disk } from "./disk";
 import {
   entryAfter,
   entryKeepingMine,
@@ -11,7 +12,6 @@ import {
   type Owner,
   type PendingWrite,
 } from "./entry";
-import type { OutboxDatabase } from "./indexed-db";
 import { makeLastUse, usedWhileHeld } from "./last-use";
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
@@ -25,7 +25,9 @@ export type OutboxEvent =
   /** The user changed an entry; null if nothing is pending, with the revision at which that was known. */
   | { type: "changed"; recordId: string; entry: OutboxEntry | null; revision: number }
   /** Entries are no longer stored: `isDurable` is false from now on. */
-  | { type: "storageRefused"; why: StorageLack };
+  | { type: "storageRefused"; why: StorageLack }
+  /** The browser had deleted what it stored; the pending writes and drafts that this page knows are stored again. */
+  | { type: "storedAgain" };
 
 /**
  * Why entries are only in memory. `refused`: the browser does not store data, for example because the disk is
@@ -73,7 +75,8 @@ export interface OutboxParts {
   drafts?: DraftDisk | undefined;
   /** How a tab holds unsaved changes; default: by Web Locks. */
   hold?: (name: string) => TabHold;
-  database?: OutboxDatabase | undefined;
+  /** What the store and the drafts are on. */
+  disk?: Pick<Disk, "close" | "leases" | "watch"> | undefined;
   /** Why nothing can be stored, if that is known beforehand. */
   lack?: () => StorageLack | undefined;
 }
@@ -89,7 +92,7 @@ export interface OutboxParts {
  * await outbox.put({ datasetId: "support-tickets", recordId: "ticket-7", target, base: null });
  */
 export function makeOutbox(parts: OutboxParts): Outbox {
-  const { owner, port: openPort, store: disk, drafts, hold = holdByLock, database, lack } = parts;
+  const { owner, port: openPort, drafts, hold = holdByLock, disk, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
@@ -97,7 +100,7 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   let isLeader = false;
   let isClosed = false;
   const port = untilClosed(() => isClosed, openPort);
-  const store = withMemoryFallback(disk, () => {
+  const store = withMemoryFallback(parts.store, () => {
     // A leading tab cannot see the memory of this one.
     if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
     tellLack();
@@ -108,6 +111,12 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const tellHere = (event: OutboxEvent) => {
     for (const listener of listeners) listener(event);
   };
+  /** Another tab has changed an entry on the common disk, or sent it. */
+  const hear = (event: OutboxEvent) => {
+    const entry = entryIn(event);
+    if (entry !== undefined && "recordId" in event) store.note(entryKey(owner, event.recordId), entry);
+    tellHere(event);
+  };
   const tell = (event: OutboxEvent) => {
     tellHere(event);
     if (!isClosed) channel?.postMessage({ event } satisfies Message);
@@ -117,15 +126,24 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     if (!isLeader) channel?.postMessage({ wake: isImpatient } satisfies Message);
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-    if ("event" in data) tellHere(data.event);
+    if ("event" in data) hear(data.event);
     else sender?.wake(data.wake);
   });
   // A session that closes together with the outbox still writes its last changes.
-  const databaseUses = makeLastUse(() => database?.close());
+  const databaseUses = makeLastUse(() => disk?.close());
   const endUse = databaseUses.begin();
+  disk?.watch({
+    onGone: store.lose,
+    async onBack(restoredDrafts) {
+      const entries = await store.restore();
+      if (isClosed) return;
+      if (entries + restoredDrafts > 0 && lackNow() === undefined) tellHere({ type: "storedAgain" });
+      wake();
+    },
+  });
   const onOnline = () => wake(true);
   globalThis.addEventListener?.("online", onOnline);
-  const resign = elect(channelName, database, () => {
+  const resign = elect(channelName, disk?.leases, () => {
     sender?.stop();
     isLeader = true;
     sender = startSender({ owner, store, port, onEvent: tell });
@@ -160,6 +178,12 @@ export function makeOutbox(parts: OutboxParts): Outbox {
       endUse();
     },
   };
+}
+
+/** The entry after an event: null if nothing is pending, undefined if the event is about none. */
+function entryIn(event: OutboxEvent): OutboxEntry | null | undefined {
+  if (event.type === "confirmed") return event.next;
+  return event.type === "changed" || event.type === "held" ? event.entry : undefined;
 }
 
 interface Wiring {

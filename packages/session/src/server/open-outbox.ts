@@ -10,6 +10,8 @@ import type { AnnotationServer } from "./server";
 export interface OutboxNotices {
   /** This browser cannot store data, or no longer can. */
   onNoStorage: (why: StorageLack) => void;
+  /** The browser had deleted unsent responses or unsaved changes, and this page has stored them again. */
+  onStoredAgain?: () => void;
   /** How many responses from an earlier visit are being sent now. */
   onSentEarlier: (count: number) => void;
   /**
@@ -35,7 +37,7 @@ export interface OutboxNotices {
 export async function openOutboxOver(
   server: AnnotationServer,
   userId: string,
-  { onNoStorage, onSentEarlier, onOutage }: Partial<OutboxNotices> = {},
+  { onNoStorage, onStoredAgain, onSentEarlier, onOutage }: Partial<OutboxNotices> = {},
 ): Promise<{ outbox: Outbox; close: () => void }> {
   reopenOfflineCopies(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
@@ -52,6 +54,7 @@ export async function openOutboxOver(
   const stopTelling = outbox.subscribe((event) => {
     const { type } = event;
     if (type === "storageRefused") reportNoStorage(event.why);
+    if (type === "storedAgain") onStoredAgain?.();
     if (type === "outage") onBack = onOutage?.();
     if (type === "recovered") onBack?.();
   });

@@ -16,3 +16,11 @@ it("an outage has one banner and no notices beside it (use A23)", () => {
   onBack();
   expect(onOutage).toHaveBeenLastCalledWith(false);
 });
+
+it("answers that had to be stored again are told until the user closes the notice", () => {
+  const notices = { show: vi.fn() };
+  outboxNotices(notices as unknown as ToastStore, translate, () => {}).onStoredAgain();
+  expect(notices.show.mock.calls).toEqual([
+    [{ tone: "warning", text: "saving.storedAgain", isPermanent: true }],
+  ]);
+});

@@ -24,6 +24,7 @@ export function outboxNotices(
   return {
     onNoStorage: (why: "refused" | "olderTab" | "newerTab") =>
       void warn(translate(`saving.noStorage.${why}`)),
+    onStoredAgain: () => warn(translate("saving.storedAgain")),
     onSentEarlier: (count: number) => {
       sentEarlier = notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
     },
