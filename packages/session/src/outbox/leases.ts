@@ -19,9 +19,9 @@ export function indexedDbLeases(database: OutboxDatabase): Leases {
   return {
     async take(name, holder, ms) {
       const transaction = database.transaction("leases", "readwrite");
-      const lease = await transaction.store.get(name);
-      const isFree = !lease || lease.holder === holder || lease.until < Date.now();
-      if (isFree) await transaction.store.put({ name, holder, until: Date.now() + ms });
+      const now = Date.now();
+      const isFree = isFreeFor(await transaction.store.get(name), { holder, now, ms });
+      if (isFree) await transaction.store.put({ name, holder, until: now + ms });
       await transaction.done;
       return isFree;
     },
@@ -31,4 +31,16 @@ export function indexedDbLeases(database: OutboxDatabase): Leases {
       await transaction.done;
     },
   };
+}
+
+/**
+ * Whether a lease can be taken at a time. One that ends later than a lease taken now is none: the clock was set back since,
+ * and its tab, if it is still there, would have renewed it.
+ */
+export function isFreeFor(
+  lease: Lease | undefined,
+  { holder, now, ms }: { holder: string; now: number; ms: number },
+): boolean {
+  if (!lease || lease.holder === holder) return true;
+  return lease.until < now || lease.until > now + ms;
 }

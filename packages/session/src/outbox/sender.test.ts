@@ -163,6 +163,36 @@ describe("the sender", () => {
     expect(await list()).toEqual([]);
   });
 
+  it.each([
+    ["back", -3 * 3600_000],
+    ["forward", 3 * 3600_000],
+  ])("retries at the same time if the clock of the computer is set %s", async (_, shift) => {
+    let now: ServerBehaviour = "down";
+    const { server, start, want } = outbox(() => now);
+    await want("1", response("a"));
+    start().wake();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.setSystemTime(Date.now() + shift);
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(400);
+    expect(server.responses.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(server.responses.size).toBe(1);
+  });
+
+  it("gives new answers with the same wait after the clock was set back", async () => {
+    const { start, want, events } = outbox(() => "down");
+    await want("1", response("a"));
+    const sender = start();
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.setSystemTime(Date.now() - 3 * 3600_000);
+    await want("2", response("b"));
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events.at(-1)).toEqual({ type: "waiting", recordId: "2", nextTryAt: Date.now() + 500 });
+  });
+
   it("continues at once when the browser is online again", async () => {
     let now: ServerBehaviour = "down";
     const { start, want, list } = outbox(() => now);

@@ -34,6 +34,9 @@ const REMEMBER_MS = 60_000;
 /** How often old settled entries are deleted. */
 const FORGET_MS = 10_000;
 
+/** The clock for waiting: that of the computer may be set back by hours. */
+const clock = () => performance.now();
+
 /** Milliseconds to wait after a number of failed attempts. */
 export function backoff(attempts: number): number {
   return (BACKOFF_S[Math.min(attempts, BACKOFF_S.length) - 1] ?? 0) * 1000;
@@ -42,11 +45,12 @@ export function backoff(attempts: number): number {
 /** Starts sending. Call it in one tab at a time, with `elect`. */
 export function startSender({ owner, store, port, onEvent }: SenderOptions): Sender {
   const inFlight = new Set<string>();
+  /** By key, in the time of `clock`. */
   const nextTry = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
   let mustLookAgain = false;
-  let forgottenAt = 0;
+  let forgottenAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let isOut = false;
 
@@ -64,16 +68,17 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
     if (isStopped) return;
     const open = entries.filter(({ key, hold }) => !hold && !inFlight.has(key));
     void forgetSettled();
-    const { due, later } = schedule(open, nextTry, Date.now());
+    const { due, later } = schedule(open, nextTry, clock());
     for (const entry of due.slice(0, MOST_AT_ONCE - inFlight.size)) void send(entry);
     clearTimeout(timer);
     if (later !== undefined) timer = setTimeout(look, later);
   }
 
   async function forgetSettled() {
-    if (Date.now() - forgottenAt < FORGET_MS) return;
-    forgottenAt = Date.now();
-    const isOld = (time: number | null) => time !== null && Date.now() - time > REMEMBER_MS;
+    if (clock() - forgottenAt < FORGET_MS) return;
+    forgottenAt = clock();
+    // A time of the future is that of a clock which was set back since.
+    const isOld = (time: number | null) => time !== null && Math.abs(Date.now() - time) > REMEMBER_MS;
     for (const { key, settledAt } of await store.list(owner)) {
       if (isOld(settledAt))
         await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry), {
@@ -103,9 +108,9 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
       nextTry.clear();
       return onEvent(result);
     }
-    const nextTryAt = timeOfNextTry(result, nextTry);
-    nextTry.set(key, nextTryAt);
-    onEvent({ type: "waiting", recordId: result.recordId, nextTryAt });
+    const time = timeOfNextTry(result, nextTry);
+    nextTry.set(key, time);
+    onEvent({ type: "waiting", recordId: result.recordId, nextTryAt: Date.now() + time - clock() });
   }
 
   return {
@@ -135,7 +140,7 @@ function timeOfNextTry(
   { attempts, isReplying }: Extract<Attempt, { type: "unreachable" }>,
   nextTry: Map<string, number>,
 ): number {
-  const now = Date.now();
+  const now = clock();
   const others = isReplying ? [] : [...nextTry.values()].filter((time) => time > now);
   return others.length > 0 ? Math.min(...others) : now + backoff(attempts);
 }

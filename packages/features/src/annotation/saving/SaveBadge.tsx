@@ -124,8 +124,11 @@ function useSecondsUntil(moment: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (moment === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    // The clock of the computer may be set while this counts.
+    const start = Date.now() - performance.now();
+    const count = () => setNow(start + performance.now());
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
   }, [moment]);
   return moment === undefined ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
