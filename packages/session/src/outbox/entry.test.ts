@@ -87,6 +87,16 @@ describe("an outbox entry", () => {
     expect(entryAfter(pendingWrite(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
   });
 
+  it("is based on what its page has shown, not on another tab's response that it has not", () => {
+    const elsewhere = entryConfirmed(entrySending(queued(a)), 1, stored(a, "5"), 9);
+    const after = (shown: UserResponse | null, base: StoredResponse | null) =>
+      entryAfter({ ...pendingWrite(b, base), shown }, elsewhere, 99);
+    expect(after(null, null)).toMatchObject({ target: b, base: null, settledAt: null });
+    expect(after(stored(b), stored(b, "2"))).toMatchObject({ base: stored(b, "2"), settledAt: null });
+    // The confirmation of its own response is under way.
+    expect(after(a, null)).toMatchObject({ base: stored(a, "5") });
+  });
+
   it("is sent again after a deletion that its page does not know yet", () => {
     const removed = entryConfirmed(entrySending(queued(null, stored(a))), 1, null, 9);
     expect(entryAfter(pendingWrite(a, stored(a)), removed, 99)).toMatchObject({ target: a, settledAt: null });

@@ -61,6 +61,11 @@ export interface PendingWrite extends Owner {
   target: UserResponse | null;
   /** The response that the server was last known to hold; used only if no entry exists yet. */
   base: StoredResponse | null;
+  /**
+   * The response that the page showed before: a confirmed one of another tab that differs was not seen, so it is not
+   * replaced without a question. Undefined: what the outbox knows was seen.
+   */
+  shown?: UserResponse | null | undefined;
 }
 
 /**
@@ -72,7 +77,7 @@ export function entryAfter(
   previous: OutboxEntry | undefined,
   now: number,
 ): OutboxEntry | undefined {
-  const { target, base, ...rest } = pendingWrite;
+  const { target, shown, ...rest } = pendingWrite;
   const fresh = { attempts: 0, hold: null, settledAt: null };
   const open = isOpen(previous) ? previous : undefined;
   const entry: OutboxEntry = open
@@ -82,7 +87,7 @@ export function entryAfter(
         ...fresh,
         key: entryKey(pendingWrite, pendingWrite.recordId),
         target,
-        base: newer(base, previous?.base ?? null),
+        base: seenBase(pendingWrite, previous),
         unconfirmedBodies: [],
         revision: (previous?.revision ?? 0) + 1,
         queuedAt: now,
@@ -93,6 +98,12 @@ export function entryAfter(
   if (!isSettled) return entry;
   // It is kept with its revision: a confirmation that is still under way belongs to an earlier one.
   return open ? { ...entry, settledAt: now } : previous;
+}
+
+/** The latest response on the server that the page has seen; `settled` may have been confirmed a moment ago. */
+function seenBase({ base, shown }: PendingWrite, settled: OutboxEntry | undefined): StoredResponse | null {
+  const known = settled?.base ?? null;
+  return shown === undefined || isSameResponse(known, shown) ? newer(base, known) : base;
 }
 
 function newer(a: StoredResponse | null, b: StoredResponse | null): StoredResponse | null {

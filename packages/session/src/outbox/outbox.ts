@@ -17,6 +17,7 @@ import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
 import type { ChangeOptions, OutboxStore } from "./store";
+import { openTabChannel } from "./tab-channel";
 import { untilClosed } from "./until-closed";
 
 /** Events of the outbox: those of the sender, and changes made in this tab. */
@@ -95,7 +96,10 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const { owner, port: openPort, drafts, hold = holdByLock, disk, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
-  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
+  const channel = openTabChannel<Message>(channelName, (message) => {
+    if ("event" in message) hear(message.event);
+    else sender?.wake(message.wake);
+  });
   let sender: Sender | undefined;
   let isLeader = false;
   let isClosed = false;
@@ -119,16 +123,12 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   };
   const tell = (event: OutboxEvent) => {
     tellHere(event);
-    if (!isClosed) channel?.postMessage({ event } satisfies Message);
+    if (!isClosed) channel?.post({ event });
   };
   const wake = (isImpatient = false) => {
     sender?.wake(isImpatient);
-    if (!isLeader) channel?.postMessage({ wake: isImpatient } satisfies Message);
+    if (!isLeader) channel?.post({ wake: isImpatient });
   };
-  channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-    if ("event" in data) hear(data.event);
-    else sender?.wake(data.wake);
-  });
   // A session that closes together with the outbox still writes its last changes.
   const databaseUses = makeLastUse(() => disk?.close());
   const endUse = databaseUses.begin();

@@ -55,9 +55,9 @@ export function makeResponding<R extends RecordInput>(
    * Stores a pending write; if nothing can be stored here, waits for the server instead.
    */
   async function put(recordId: string, target: UserResponse | null, seen: DraftAndSnapshot, given?: Given) {
-    const { confirmed, overtaken, draft: asked } = store.getState().recordStates[recordId] ?? {};
-    const base = (overtaken ? overtaken.base : confirmed) ?? null;
-    const pendingWrite = { datasetId, recordId, target, base };
+    const before = store.getState().recordStates[recordId];
+    const asked = before?.draft;
+    const pendingWrite = { datasetId, recordId, target, ...originOf(before) };
     const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
@@ -150,6 +150,14 @@ export function makeResponding<R extends RecordInput>(
     },
     setValueOf,
   };
+}
+
+/** What a response is based on: what the page shows, and the last confirmed response behind that. */
+function originOf(recordState: RecordState | undefined) {
+  if (!recordState) return { base: null };
+  const { overtaken, confirmed } = recordState;
+  if (overtaken) return { base: overtaken.base, shown: overtaken.response };
+  return { base: confirmed, shown: currentResponse(recordState) };
 }
 
 function recordOnScreen({ queue, recordStates }: Pick<SessionState, "queue" | "recordStates">) {
