@@ -1,3 +1,17 @@
+// A browser that refuses to store data for this site refuses already to say what is stored. The app starts nevertheless, to
+// say what is wrong: it finds nothing, and cannot store anything.
+for (const name of ["localStorage", "sessionStorage"]) {
+  try {
+    Reflect.get(window, name).getItem("");
+  } catch (refusal) {
+    const setItem = () => {
+      throw refusal;
+    };
+    const empty = { length: 0, key: () => null, getItem: () => null, setItem, removeItem() {}, clear() {} };
+    Reflect.defineProperty(window, name, { value: empty });
+  }
+}
+
 // Runs before the first paint, so that no page flashes in another theme. The app keeps the choice under this
 // key; "system", and a first visit, take what the operating system prefers at this moment.
 (() => {

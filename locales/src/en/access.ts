@@ -39,6 +39,8 @@ export const access = {
     linkExpired:
       "This sign-in link has already been used or is more than ten minutes old. Sign in with your password, or restart the server to get a new link.",
     unreachable: "The server is not responding. Check that it is running, then try again.",
+    noStorage:
+      "This browser does not let this site store data, which is needed to sign in. Allow cookies and site data for this site, or free some disk space, then reload this page.",
     or: "or",
     provider: "Continue with {{provider}}",
     providerRefused: "You are not authorized to sign in this way.",

@@ -42,6 +42,8 @@ export const access = {
     linkExpired:
       "Este enlace de inicio de sesión ya se ha usado o tiene más de diez minutos. Inicie sesión con su contraseña o reinicie el servidor para obtener otro enlace.",
     unreachable: "El servidor no responde. Compruebe que está en ejecución e inténtelo de nuevo.",
+    noStorage:
+      "Este navegador no permite que este sitio guarde datos, y sin ellos no se puede iniciar sesión. Permita las cookies y los datos de este sitio o libere espacio en el disco y, después, recargue esta página.",
     or: "o",
     provider: "Continuar con {{provider}}",
     providerRefused: "No está autorizado para iniciar sesión de esta manera.",

@@ -7,7 +7,7 @@ import { providerLabel } from "../account/providers";
 import { api } from "../api";
 import { messagesOf } from "../errors";
 import { leave } from "../leave";
-import { useAuth } from "../state/auth";
+import { NotStored, useAuth } from "../state/auth";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
@@ -26,6 +26,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
     const target = takeTarget();
     return redirect(isOwnPath(target) ? target : "/");
   } catch (error) {
+    // The sign-in page says what is wrong.
+    if (error instanceof NotStored) return redirect("/");
     if (!(error instanceof ApiError)) throw error;
     const reason = messagesOf(error).at(-1) ?? "";
     notices.show({ tone: "danger", text: `${translate("login.providerRefused")} ${reason}`.trim() });

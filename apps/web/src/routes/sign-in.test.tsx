@@ -54,6 +54,19 @@ function typeIn(username: string, password: string): void {
 }
 
 describe("signing in", () => {
+  it("says that the browser refuses to store data, before and after the attempt", async () => {
+    const refusal = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    open("/sign-in", entered);
+    expect(screen.getByRole("alert").textContent).toMatch(/does not let this site store data/u);
+    typeIn("ana", "12345678");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect((await screen.findByRole("alert")).textContent).toMatch(/does not let this site store data/u);
+    expect(storedToken()).toBeNull();
+    refusal.mockRestore();
+  });
+
   it("leads to the page that the user wanted to open", async () => {
     rememberTarget("/dataset/1/annotation-mode?page=2");
     const { router } = open("/sign-in", entered);

@@ -3,13 +3,14 @@ import {
   arrivalIn,
   isOwnPath,
   type SignInAttempt,
+  type SignInFailure,
   SignInScreen,
   signInFailureOf,
   takeTarget,
   useSignIn,
 } from "@glossa/features/access";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { endSignIn } from "../account/end-sign-in";
 import { hubProvider, openProvider, providerLabel } from "../account/providers";
@@ -23,7 +24,7 @@ import { welcomePath } from "../paths";
 import { meQuery, providersQuery } from "../queries/me";
 import { secondFactorApi } from "../queries/second-factor-api";
 import { settingsQuery } from "../queries/server";
-import { useAuth } from "../state/auth";
+import { canStore, NotStored, useAuth } from "../state/auth";
 
 /** Signs in with the form, a name and password in the address, or the one-time link that the server printed. */
 export function Component() {
@@ -40,14 +41,13 @@ export function Component() {
         const target = isOwnPath(redirect_to) ? redirect_to : takeTarget();
         navigate(isOwnPath(target) ? target : "/", { replace: true });
       } catch (error) {
-        if (error instanceof NoPasskey) return "cancelled";
-        if (!(error instanceof ApiError)) return "unreachable";
-        return signInFailureOf(error, way, messagesOf(error).at(-1));
+        return failureOf(error, way);
       }
     },
     [navigate],
   );
-  const { isIdle, onPasskey, ...form } = useSignIn(takeAttempt, enter, isSignedIn);
+  const [known] = useState(() => (canStore() ? undefined : ("noStorage" as const)));
+  const { isIdle, onPasskey, ...form } = useSignIn(takeAttempt, enter, isSignedIn, known);
   const { data: server } = useQuery(settingsQuery);
   const isOffered = (server?.glossa?.passkeys ?? false) && hasPasskeys();
   usePasskeyAutofill(isOffered && isIdle, onPasskey);
@@ -64,6 +64,13 @@ export function Component() {
       onProvider={openProvider}
     />
   );
+}
+
+function failureOf(error: unknown, way: SignInAttempt): SignInFailure {
+  if (error instanceof NoPasskey) return "cancelled";
+  if (error instanceof NotStored) return "noStorage";
+  if (!(error instanceof ApiError)) return "unreachable";
+  return signInFailureOf(error, way, messagesOf(error).at(-1));
 }
 
 /** The welcome page with the same query, in a space with the hub as provider; the link there keeps the form open. */

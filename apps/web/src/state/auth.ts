@@ -47,9 +47,33 @@ export function onOtherUser(act: () => void): () => void {
   };
 }
 
+/** The browser refuses to store data of this site, so nobody can sign in. */
+export class NotStored extends Error {}
+
+function storeToken(token: string) {
+  try {
+    localStorage.setItem(TOKEN_KEY, token);
+  } catch (cause) {
+    throw new NotStored("The browser did not store the token.", { cause });
+  }
+}
+
+/** Whether the browser stores data of this site. */
+export function canStore(): boolean {
+  const key = "glossa.probe";
+  try {
+    localStorage.setItem(key, "x".repeat(500));
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface AuthState {
   /** Changes with each sign-in and sign-out, so that pages render again. */
   isSignedIn: boolean;
+  /** @throws NotStored */
   signIn: (token: string) => void;
   signOut: () => void;
 }
@@ -58,9 +82,9 @@ interface AuthState {
 export const useAuth = create<AuthState>((set) => ({
   isSignedIn: storedToken() !== null,
   signIn(token) {
+    storeToken(token);
     closeOfflineCopies();
     userHere = userOfToken(token);
-    localStorage.setItem(TOKEN_KEY, token);
     set({ isSignedIn: true });
   },
   signOut() {

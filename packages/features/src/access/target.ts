@@ -9,7 +9,11 @@ const KEY = "redirectTo";
  * takeTarget(); // "/dataset/tickets"
  */
 export function rememberTarget(path: string): void {
-  if (path !== "/") sessionStorage.setItem(KEY, path);
+  try {
+    if (path !== "/") sessionStorage.setItem(KEY, path);
+  } catch {
+    // A browser that stores nothing: the sign-in says so.
+  }
 }
 
 /**

@@ -6,12 +6,13 @@ import type { SignInAttempt } from "./sign-in-attempt";
 
 /**
  * The reason why a sign-in failed: a known one, or the server's message. "code": a second factor is required;
- * "cancelled": the user has closed the dialog of the browser.
+ * "cancelled": the user has closed the dialog of the browser; "noStorage": the browser refuses to store data of this site.
  */
 export type SignInFailure =
   | "code"
   | "wrong"
   | "unreachable"
+  | "noStorage"
   | "link"
   | "unknown"
   | "cancelled"
@@ -55,6 +56,7 @@ const secondFactorRequired: ErrorCode = "second_factor_required";
 const errors = {
   wrong: "login.error",
   unreachable: "login.unreachable",
+  noStorage: "login.noStorage",
   link: "login.linkExpired",
   unknown: "errors.somethingWrong",
 } as const;
@@ -65,6 +67,7 @@ const errors = {
  * @param takeAttempt removes the sign-in attempt from the URL and returns it; called once
  * @param enter signs in and opens the next page, or returns why it failed
  * @param isSignedIn whether a user is signed in already and must confirm before a URL replaces their session
+ * @param known a failure that is known before the first attempt
  * @example
  * async function enter(attempt: SignInAttempt) {
  *   const { ok } = await fetch("/api/sign-in", { method: "POST", body: JSON.stringify(attempt) });
@@ -79,6 +82,7 @@ export function useSignIn(
   takeAttempt: () => SignInAttempt | undefined,
   enter: AttemptSignIn,
   isSignedIn: boolean,
+  known?: "noStorage" | undefined,
 ): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing" | "codeStep"> & {
   isIdle: boolean;
   /** Signs in with what the browser has returned, or by asking it. */
@@ -91,7 +95,7 @@ export function useSignIn(
     if (!urlAttempt) return "idle";
     return isSignedIn ? "asking" : "automatic";
   });
-  const [failure, setFailure] = useState<Exclude<SignInFailure, "code" | "cancelled">>();
+  const [failure, setFailure] = useState<Exclude<SignInFailure, "code" | "cancelled"> | undefined>(known);
   // Kept only while the user enters the code: both are sent together.
   const [accepted, setAccepted] = useState<Credentials>();
   const isStarted = useRef(false);
