@@ -39,6 +39,30 @@ describe("the counts with pending writes", () => {
     expect(countWithPendingWrites(session.getState(), "pending", 25)).toBe(25);
   });
 
+  it("do not include a response in conflict with one from elsewhere, which the server has counted", async () => {
+    const server = fakeServer(() => "fine", true);
+    const store = memoryStore();
+    const visit = { userId: "ana-conflict", server, store };
+    const { session, outbox, badge, settle } = openTestSession(visit);
+    await settle();
+    server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
+    session.setValue("topic", "a");
+    await session.submit();
+    await vi.advanceTimersByTimeAsync(100);
+    await session.openRecord("r1");
+    expect(badge()).toBe("conflict");
+    expect(countWithPendingWrites(session.getState(), "submitted", 1)).toBe(1);
+    expect(countWithPendingWrites(session.getState(), "pending", 24)).toBe(24);
+    session.close();
+    outbox.close();
+
+    // After a reload, the record is not among the pending ones.
+    const later = openTestSession(visit);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(later.session.getState().unsent).toMatchObject([{ recordId: "r1", hold: { kind: "conflict" } }]);
+    expect(countWithPendingWrites(later.session.getState(), "submitted", 1)).toBe(1);
+  });
+
   it("include the responses of an earlier visit whose records are not loaded, each once", async () => {
     const store = memoryStore();
     const server = fakeServer(() => now);

@@ -10,7 +10,8 @@ import { queueStatusOf } from "./queue";
 /**
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
  * signed out, its own count does not change. Otherwise, that count is correct a moment later. A response that the server
- * has refused is not counted: it may never be stored.
+ * has refused, or that is in conflict with another one, is not counted: it may never be stored, and the server has counted
+ * the other one.
  *
  * @param status that of the records
  * @param counted the counts of the server
@@ -26,9 +27,9 @@ export function countWithPendingWrites<R extends RecordInput>(
 ): number {
   const elsewhere = unsent
     .filter(({ recordId, attempts, hold }) => !recordStates[recordId] && (isOut || attempts > 0 || hold))
-    .filter(isNotRefused)
+    .filter(mayBeStored)
     .map(({ base, target }) => ({ from: base, to: target }));
-  const here = Object.values(recordStates).filter(({ entry }) => !entry || isNotRefused(entry));
+  const here = Object.values(recordStates).filter(({ entry }) => !entry || mayBeStored(entry));
   const changes = [...changesOf(here, isOut), ...elsewhere];
   return adjusted(counted, changes, hasStatus(status));
 }
@@ -53,8 +54,8 @@ const hasStatus =
   (response) =>
     queueStatusOf(response) === status;
 
-function isNotRefused({ hold }: Pick<OutboxEntry, "hold">): boolean {
-  return hold?.kind !== "refused";
+function mayBeStored({ hold }: Pick<OutboxEntry, "hold">): boolean {
+  return hold?.kind !== "refused" && hold?.kind !== "conflict";
 }
 
 /** A response that the server has counted, and the one that waits to replace it. */
