@@ -101,6 +101,11 @@ export const annotation = {
     saving: "Wird gespeichert",
     saved: "Gespeichert",
     waiting: "Wartet auf Verbindung",
+    waitingFor: {
+      tooManyRequests: "Zu viele Anfragen",
+      diskFull: "Die Festplatte des Servers ist voll",
+      noUsableReply: "Keine brauchbare Antwort des Servers",
+    },
     nextTry_one: ", nächster Versuch in {{count}} s",
     nextTry_other: ", nächster Versuch in {{count}} s",
     tryNow: "Jetzt versuchen",
@@ -133,6 +138,14 @@ export const annotation = {
     signedOut_other: "Sie sind abgemeldet. Melden Sie sich an, um {{count, number}} Antworten zu senden.",
     outage:
       "Keine Verbindung zum Server. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder erreichbar ist.",
+    outageFor: {
+      tooManyRequests:
+        "Der Server erhält zu viele Anfragen. Ihre Antworten werden in diesem Browser gespeichert und etwas später gesendet.",
+      diskFull:
+        "Die Festplatte des Servers ist voll. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald wieder Platz ist. Informieren Sie die Person, die den Server betreibt.",
+      noUsableReply:
+        "Der Server hat keine brauchbare Antwort gegeben. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder richtig antwortet.",
+    },
     noStorage: {
       refused:
         "Dieser Browser kann auf diesem Gerät keine Antworten speichern (privates Fenster oder volle Festplatte). Jede Antwort wird gesendet, bevor der nächste Datensatz geöffnet wird, und nicht gespeicherte Änderungen gehen beim Schließen dieser Seite verloren.",

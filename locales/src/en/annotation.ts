@@ -97,6 +97,11 @@ export const annotation = {
     saving: "Saving",
     saved: "Saved",
     waiting: "Waiting for connection",
+    waitingFor: {
+      tooManyRequests: "Too many requests",
+      diskFull: "The server's disk is full",
+      noUsableReply: "The server gave no usable reply",
+    },
     nextTry_one: ", next try in {{count}} s",
     nextTry_other: ", next try in {{count}} s",
     tryNow: "Try now",
@@ -126,6 +131,14 @@ export const annotation = {
     signedOut_other: "You are signed out. Sign in to send {{count, number}} answers.",
     outage:
       "No connection to the server. Your answers are stored in this browser and sent when the server is available again.",
+    outageFor: {
+      tooManyRequests:
+        "The server is getting too many requests. Your answers are stored in this browser and sent a little later.",
+      diskFull:
+        "The server's disk is full. Your answers are stored in this browser and sent when there is space again. Tell whoever runs the server.",
+      noUsableReply:
+        "The server gave no usable reply. Your answers are stored in this browser and sent when it replies properly again.",
+    },
     noStorage: {
       refused:
         "This browser can't store answers on this device (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",

@@ -101,6 +101,11 @@ export const annotation = {
     saving: "Guardando",
     saved: "Guardado",
     waiting: "Esperando conexión",
+    waitingFor: {
+      tooManyRequests: "Demasiadas solicitudes",
+      diskFull: "El disco del servidor está lleno",
+      noUsableReply: "El servidor no dio una respuesta válida",
+    },
     nextTry_one: ", próximo intento en {{count}} s",
     nextTry_other: ", próximo intento en {{count}} s",
     tryNow: "Intentar ahora",
@@ -131,6 +136,14 @@ export const annotation = {
     signedOut_other: "Su sesión está cerrada. Inicie sesión para enviar {{count, number}} respuestas.",
     outage:
       "Sin conexión con el servidor. Sus respuestas se guardan en este navegador y se enviarán cuando el servidor vuelva a estar disponible.",
+    outageFor: {
+      tooManyRequests:
+        "El servidor recibe demasiadas solicitudes. Sus respuestas se guardan en este navegador y se enviarán un poco más tarde.",
+      diskFull:
+        "El disco del servidor está lleno. Sus respuestas se guardan en este navegador y se enviarán cuando vuelva a haber espacio. Avise a quien administra el servidor.",
+      noUsableReply:
+        "El servidor no dio una respuesta válida. Sus respuestas se guardan en este navegador y se enviarán cuando vuelva a responder correctamente.",
+    },
     noStorage: {
       refused:
         "Este navegador no puede guardar respuestas en este dispositivo (ventana privada o disco lleno). Cada respuesta se envía antes de abrir el registro siguiente, y los cambios sin guardar se pierden al cerrar esta página.",

@@ -74,3 +74,4 @@ export type {
   OutboxEvent,
   StorageLack,
 } from "./outbox/outbox";
+export type { WaitReason } from "./outbox/wait-reason";

@@ -20,7 +20,7 @@ export function SignedIn() {
   const userId = isLimited ? undefined : me?.id;
   const outbox = useOpenOutbox(userId);
   usePreferencesSync(userId);
-  const { isOut } = useOutage();
+  const { isOut, why } = useOutage();
   // An expired sign-in leads to the sign-in page.
   if (isLoadingError && !isSignedOut(error)) return <LoadFailure error={error} />;
   if (isLimited)
@@ -31,7 +31,7 @@ export function SignedIn() {
     );
   return (
     <OutboxProvider value={outbox}>
-      <PageBannerProvider value={isOut && <OutageBanner onTryNow={() => void outbox?.release()} />}>
+      <PageBannerProvider value={isOut && <OutageBanner why={why} onTryNow={() => void outbox?.release()} />}>
         <Outlet />
       </PageBannerProvider>
     </OutboxProvider>

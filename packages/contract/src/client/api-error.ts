@@ -20,6 +20,8 @@ export class ApiError extends Error {
   /** The server's own sentence, where it sent one. */
   readonly detail: string | undefined;
   readonly body: unknown;
+  /** How long the server asks to wait before the next call (`Retry-After`), in ms. */
+  readonly retryAfterMs: number | undefined;
   /** The stable name of what failed, from the endpoint table. */
   readonly failure: string | undefined;
 
@@ -29,10 +31,18 @@ export class ApiError extends Error {
     this.status = input.status;
     this.body = input.body;
     this.failure = input.failure;
+    this.retryAfterMs = retryAfterIn(input.headers?.get("retry-after"));
     // Bodies that have to be those of an Argilla server name fewer refusals, and some of them less exactly.
     this.code = input.headers?.get(errorCodeHeader) ?? codeOf(input.body);
     this.detail = detailOf(input.body);
   }
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterIn(value: string | null | undefined): number | undefined {
+  if (!value) return undefined;
+  const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : undefined;
 }
 
 function codeOf(body: unknown): string | undefined {

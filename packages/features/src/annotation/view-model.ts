@@ -42,7 +42,12 @@ export interface RecordView {
 /** The save state of the response on screen. */
 export type SaveState =
   | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
-  | { kind: "waiting"; nextTryAt: number | undefined }
+  | {
+      kind: "waiting";
+      nextTryAt: number | undefined;
+      /** Why, if the server has replied; undefined: it can't be reached. */
+      why?: "tooManyRequests" | "diskFull" | "noUsableReply" | undefined;
+    }
   /** Fault: the server failed on it and may accept it later. */
   | { kind: "refused"; reason: string; isFault?: boolean }
   | {

@@ -33,7 +33,11 @@ export function listen<R extends RecordInput>(
       break;
     case "waiting":
       store.update((state) =>
-        withRecordState(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }),
+        withRecordState(state, event.recordId, {
+          nextTryAt: event.nextTryAt,
+          waitReason: event.why,
+          hasWaited: true,
+        }),
       );
       break;
     case "outage":

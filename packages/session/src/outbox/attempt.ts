@@ -3,6 +3,7 @@ import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deli
 import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
 import { isGone } from "./gone";
 import type { ChangeOptions, OutboxStore } from "./store";
+import { type WaitReason, waitReasonOf } from "./wait-reason";
 
 /** The result of one attempt to deliver an entry, with the entry as it is stored afterwards. */
 export type Attempt =
@@ -21,9 +22,16 @@ export type Attempt =
   | { type: "held"; recordId: string; entry: OutboxEntry }
   /**
    * The server was unreachable or failed; `isReplying` is true if other calls succeed, so only this record
-   * fails.
+   * fails. `why` and `retryAfterMs`: what it said.
    */
-  | { type: "unreachable"; recordId: string; attempts: number; isReplying: boolean }
+  | {
+      type: "unreachable";
+      recordId: string;
+      attempts: number;
+      isReplying: boolean;
+      why: WaitReason | undefined;
+      retryAfterMs: number | undefined;
+    }
   /** There was nothing left to send. */
   | { type: "idle" };
 
@@ -100,7 +108,9 @@ async function noteFailure(
     const isReplying = isFault(error) && (await port.isReplying().catch(() => false));
     if (isReplying && attempts >= FAULT_AFTER)
       return hold(store, stored ?? entry, { kind: "refused", reason: error.message, status: error.status });
-    return { type: "unreachable", recordId: entry.recordId, attempts, isReplying };
+    const retryAfterMs = error instanceof DeliveryError ? error.retryAfterMs : undefined;
+    const why = waitReasonOf(error);
+    return { type: "unreachable", recordId: entry.recordId, attempts, isReplying, why, retryAfterMs };
   }
   if (error.kind === "signIn") return hold(store, entry, { kind: "signIn" });
   return hold(store, entry, { kind: "refused", reason: error.message, status: error.status });

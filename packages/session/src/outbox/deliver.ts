@@ -11,12 +11,15 @@ export class DeliveryError extends Error {
   readonly kind: "unreachable" | "signIn" | "missing" | "exists" | "changed" | "refused";
   /** HTTP status, 0 if there was no reply. */
   readonly status: number;
+  /** How long the server asks to wait before the next request, in ms. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: DeliveryError["kind"], reason: string, status: number) {
+  constructor(kind: DeliveryError["kind"], reason: string, status: number, retryAfterMs?: number) {
     super(reason);
     this.name = "DeliveryError";
     this.kind = kind;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -2,14 +2,15 @@ import { type Attempt, attempt } from "./attempt";
 import type { ResponsesPort } from "./deliver";
 import type { OutboxEntry, Owner } from "./entry";
 import type { OutboxStore } from "./store";
+import type { WaitReason } from "./wait-reason";
 
 /** Events that a sender emits to the pages of its origin. */
 export type SenderEvent =
   | { type: "sending"; recordId: string }
-  | { type: "waiting"; recordId: string; nextTryAt: number }
+  | { type: "waiting"; recordId: string; nextTryAt: number; why?: WaitReason | undefined }
   | Extract<Attempt, { type: "confirmed" | "held" }>
-  /** The first failure after a success, and the first success after that; not each attempt. */
-  | { type: "outage" }
+  /** The first failure after a success, or the first for another reason, and the first success after that; not each attempt. */
+  | { type: "outage"; why?: WaitReason | undefined }
   | { type: "recovered" };
 
 /** Sends the entries of the outbox, one request per record at a time, until stopped. */
@@ -28,6 +29,8 @@ interface SenderOptions {
 
 /** Seconds until the next attempt, by number of failed attempts. */
 const BACKOFF_S = [1, 2, 5, 15, 30];
+/** A server that asks for a longer wait is tried nevertheless. */
+const LONGEST_WAIT_MS = 300_000;
 const MOST_AT_ONCE = 4;
 /** How long settled entries are kept: pages receive a confirmation within milliseconds. */
 const REMEMBER_MS = 60_000;
@@ -50,9 +53,12 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
   let mustLookAgain = false;
-  let forgottenAt = Number.NEGATIVE_INFINITY;
+  const forgetSettled = makeForgetting({ owner, store });
   let isStopped = false;
   let isOut = false;
+  let outBecause: WaitReason | undefined;
+  /** The server wants no request before, in the time of `clock`. */
+  let pausedUntil = 0;
 
   /** Looks for entries to send. Calls during a look cause one more, not one each. */
   function look() {
@@ -68,23 +74,26 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
     if (isStopped) return;
     const open = entries.filter(({ key, hold }) => !hold && !inFlight.has(key));
     void forgetSettled();
+    waitForPause(open);
     const { due, later } = schedule(open, nextTry, clock());
     for (const entry of due.slice(0, MOST_AT_ONCE - inFlight.size)) void send(entry);
     clearTimeout(timer);
     if (later !== undefined) timer = setTimeout(look, later);
   }
 
-  async function forgetSettled() {
-    if (clock() - forgottenAt < FORGET_MS) return;
-    forgottenAt = clock();
-    // A time of the future is that of a clock which was set back since.
-    const isOld = (time: number | null) => time !== null && Math.abs(Date.now() - time) > REMEMBER_MS;
-    for (const { key, settledAt } of await store.list(owner)) {
-      if (isOld(settledAt))
-        await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry), {
-          isNote: true,
-        });
-    }
+  /** Entries that were not tried yet wait, too, if the server wants no request now. */
+  function waitForPause(open: OutboxEntry[]) {
+    if (pausedUntil <= clock()) return;
+    for (const { key, recordId } of open)
+      if ((nextTry.get(key) ?? 0) < pausedUntil) waitUntil(pausedUntil, { key, recordId, why: outBecause });
+  }
+
+  function waitUntil(
+    time: number,
+    { key, recordId, why }: Pick<OutboxEntry, "key" | "recordId"> & { why: WaitReason | undefined },
+  ) {
+    nextTry.set(key, time);
+    onEvent({ type: "waiting", recordId, nextTryAt: Date.now() + time - clock(), ...(why && { why }) });
   }
 
   async function send({ key, recordId }: OutboxEntry) {
@@ -101,27 +110,54 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   function note(key: string, result: Attempt) {
     if (result.type === "idle") return;
     const isAway = result.type === "unreachable" && !result.isReplying;
-    if (isOut !== isAway) onEvent({ type: isAway ? "outage" : "recovered" });
-    isOut = isAway;
+    tellOutage(isAway, isAway ? result.why : undefined);
     if (result.type !== "unreachable") {
       // The server is reachable again: all entries that wait for it are sent now.
       nextTry.clear();
       return onEvent(result);
     }
-    const time = timeOfNextTry(result, nextTry);
-    nextTry.set(key, time);
-    onEvent({ type: "waiting", recordId: result.recordId, nextTryAt: Date.now() + time - clock() });
+    if (result.retryAfterMs !== undefined)
+      pausedUntil = Math.max(pausedUntil, clock() + Math.min(result.retryAfterMs, LONGEST_WAIT_MS));
+    const { recordId, why } = result;
+    waitUntil(Math.max(timeOfNextTry(result, nextTry), pausedUntil), { key, recordId, why });
+  }
+
+  function tellOutage(isAway: boolean, why: WaitReason | undefined) {
+    if (isOut === isAway && outBecause === why) return;
+    isOut = isAway;
+    outBecause = why;
+    onEvent(isAway ? { type: "outage", ...(why && { why }) } : { type: "recovered" });
   }
 
   return {
     wake(isImpatient = false) {
-      if (isImpatient) nextTry.clear();
+      if (isImpatient) {
+        nextTry.clear();
+        pausedUntil = 0;
+      }
       look();
     },
     stop() {
       isStopped = true;
       clearTimeout(timer);
     },
+  };
+}
+
+/** Creates a function that deletes old settled entries, now and then. */
+function makeForgetting({ owner, store }: Pick<SenderOptions, "owner" | "store">) {
+  let forgottenAt = Number.NEGATIVE_INFINITY;
+  // A time of the future is that of a clock which was set back since.
+  const isOld = (time: number | null) => time !== null && Math.abs(Date.now() - time) > REMEMBER_MS;
+  return async () => {
+    if (clock() - forgottenAt < FORGET_MS) return;
+    forgottenAt = clock();
+    for (const { key, settledAt } of await store.list(owner)) {
+      if (isOld(settledAt))
+        await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry), {
+          isNote: true,
+        });
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import { ownerHere, reopenOfflineCopies } from "../offline/owner";
 import { isReleasable } from "../outbox/entry";
 import { openOutboxFor } from "../outbox/open-outbox-for";
 import type { Outbox, StorageLack } from "../outbox/outbox";
+import type { WaitReason } from "../outbox/wait-reason";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
 
@@ -15,10 +16,10 @@ export interface OutboxNotices {
   /** How many responses from an earlier visit are being sent now. */
   onSentEarlier: (count: number) => void;
   /**
-   * The server is unreachable. Returns a function that reports the end of the outage. Attempts are shown in the
-   * save state of their record.
+   * The server is unreachable, or does not store responses for now for a reason that it has told. Returns a function that
+   * reports the end of the outage. Attempts are shown in the save state of their record.
    */
-  onOutage: () => () => void;
+  onOutage: (why?: WaitReason) => () => void;
 }
 
 /**
@@ -55,7 +56,7 @@ export async function openOutboxOver(
     const { type } = event;
     if (type === "storageRefused") reportNoStorage(event.why);
     if (type === "storedAgain") onStoredAgain?.();
-    if (type === "outage") onBack = onOutage?.();
+    if (type === "outage") onBack = onOutage?.(event.why);
     if (type === "recovered") onBack?.();
   });
   const stopNoting = noteConfirmed(outbox);

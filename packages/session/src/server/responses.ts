@@ -74,8 +74,15 @@ const kinds: Record<number, DeliveryError["kind"]> = {
 };
 const worthRetrying = new Set([408, 421, 425, 429]);
 
-function deliveryError({ status = 0, detail, message }: ApiError, words: string | undefined): DeliveryError {
+/** The statuses with which a server, or a proxy before it, says when to try again. */
+const asksToWait = new Set([429, 503]);
+
+function deliveryError(
+  { status = 0, detail, message, retryAfterMs }: ApiError,
+  words: string | undefined,
+): DeliveryError {
   const isLater = status === 0 || status >= 500 || status < 300 || worthRetrying.has(status);
   const kind = isLater ? "unreachable" : (kinds[status] ?? "refused");
-  return new DeliveryError(kind, words ?? detail ?? message, status);
+  const wait = asksToWait.has(status) ? retryAfterMs : undefined;
+  return new DeliveryError(kind, words ?? detail ?? message, status, wait);
 }

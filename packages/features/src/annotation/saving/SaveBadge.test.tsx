@@ -9,6 +9,26 @@ const i18n = await makeI18n("en");
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+it.each([
+  ["tooManyRequests", "Too many requests"],
+  ["diskFull", "The server's disk is full"],
+  ["noUsableReply", "The server gave no usable reply"],
+  [undefined, "Waiting for connection"],
+] as const)("says why an answer waits: %s", (why, text) => {
+  const none = () => {};
+  const { container } = render(
+    <LocaleProvider i18n={i18n}>
+      <SaveBadge
+        state={{ kind: "waiting", nextTryAt: undefined, why }}
+        onSignIn={none}
+        onTryNow={none}
+        onCompare={none}
+      />
+    </LocaleProvider>,
+  );
+  expect(container.textContent).toBe(`${text}Try now`);
+});
+
 it("the seconds until the next try go on if the clock of the computer is set back", () => {
   const none = () => {};
   const actions = { onSignIn: none, onTryNow: none, onCompare: none };

@@ -105,6 +105,8 @@ function useWords(state: SaveState): string {
       return "";
     case "refused":
       return t(state.isFault ? "saving.refusedFault" : "saving.refusedReason", { reason: state.reason });
+    case "waiting":
+      return t(state.why ? `saving.waitingFor.${state.why}` : "saving.waiting");
     default:
       return t(`saving.${state.kind}`);
   }

@@ -10,9 +10,9 @@ it("an outage has one banner and no notices beside it (use A23)", () => {
   const onOutage = vi.fn();
   const told = outboxNotices(notices as unknown as ToastStore, translate, onOutage);
   told.onSentEarlier(1);
-  const onBack = told.onOutage();
+  const onBack = told.onOutage("diskFull");
   expect(notices.close.mock.calls.flat().sort()).toEqual([3, 7]);
-  expect(onOutage).toHaveBeenLastCalledWith(true);
+  expect(onOutage).toHaveBeenLastCalledWith(true, "diskFull");
   onBack();
   expect(onOutage).toHaveBeenLastCalledWith(false);
 });

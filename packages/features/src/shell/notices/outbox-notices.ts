@@ -1,5 +1,6 @@
 import type { ToastStore } from "@glossa/design-system";
 import type { Translate } from "@glossa/locales";
+import type { OutageReason } from "../OutageBanner";
 
 /**
  * Shows notices about the sending of responses.
@@ -17,7 +18,7 @@ export function outboxNotices(
   notices: ToastStore,
   translate: Translate,
   /** Called when the server becomes unreachable or reachable again. */
-  onOutage: (isOut: boolean) => void,
+  onOutage: (isOut: boolean, why?: OutageReason) => void,
 ) {
   let sentEarlier: number | undefined;
   const warn = (text: string) => notices.show({ tone: "warning", text, isPermanent: true });
@@ -28,13 +29,13 @@ export function outboxNotices(
     onSentEarlier: (count: number) => {
       sentEarlier = notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
     },
-    onOutage: () => {
+    onOutage: (why?: OutageReason) => {
       // The banner contains everything that the shorter notice does.
       const offline = notices.getSnapshot().find(({ text }) => text === translate("network.offline"));
       if (offline) notices.close(offline.id);
       // Nothing is being sent.
       if (sentEarlier !== undefined) notices.close(sentEarlier);
-      onOutage(true);
+      onOutage(true, why);
       return () => onOutage(false);
     },
   };

@@ -1,5 +1,6 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { OutboxEntry } from "../../outbox/entry";
+import type { WaitReason } from "../../outbox/wait-reason";
 import { queueStatusOf } from "../queue/queue";
 import { type Draft, isModified, isSameDraft, type QuestionInput, type SuggestionInput } from "./draft";
 import type { StoredResponse, UserResponse } from "./response";
@@ -30,6 +31,8 @@ export interface RecordState {
   /** The latest revision of the entry that this page knows of, also if nothing is pending any more; 0 for none. */
   revision: number;
   nextTryAt: number | undefined;
+  /** Why it waits, if the server has replied. */
+  waitReason?: WaitReason | undefined;
   /** Whether the pending write could not be sent at once. */
   hasWaited: boolean;
   /**

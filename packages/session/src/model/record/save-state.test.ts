@@ -27,6 +27,11 @@ it.each<[string, Partial<SaveStateInput>, object]>([
   ["saved, with the server's yes", { confirmed: other }, { kind: "saved" }],
   ["unsaved, changed since", { confirmed: other, isModified: true }, { kind: "unsaved" }],
   ["saving, on its way", { entry: entry(null), confirmed: other }, { kind: "saving" }],
+  [
+    "waiting, for what the server has said",
+    { entry: entry(null, 1), nextTryAt: 7, waitReason: "diskFull" },
+    { kind: "waiting", nextTryAt: 7, why: "diskFull" },
+  ],
   ["waiting, after a try", { entry: entry(null, 1), nextTryAt: 7 }, { kind: "waiting", nextTryAt: 7 }],
   [
     "refused, without later changes",
