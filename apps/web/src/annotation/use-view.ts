@@ -18,7 +18,7 @@ import {
 } from "@glossa/session";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { useAccount } from "../account/use-account";
@@ -134,6 +134,7 @@ function useForm(session: LoadedSession, { questions }: AnnotationData): Annotat
 /** The user's counts, with the responses that wait for the server. */
 function useProgress(session: LoadedSession, datasetId: string): AnnotationView["progress"] {
   const { data: counted } = useQuery(metricsQuery(datasetId));
+  useEffect(() => counted && session.noteCounts(counted), [session, counted]);
   return useStore(
     session,
     useShallow((state) => counted && withPendingWrites(counted, state)),

@@ -14,6 +14,7 @@ import { makeKeeper } from "./drafts/keep-drafts";
 import { restoreDrafts } from "./drafts/restore-drafts";
 import { listen } from "./listen";
 import type { SessionOptions } from "./ports";
+import { followCounts } from "./queue/follow-counts";
 import { makeGoTo } from "./queue/go-to-record";
 import { makeLoader } from "./queue/loader";
 import { makeMoves } from "./queue/moves";
@@ -22,7 +23,7 @@ import { retryWhileFailed } from "./queue/retry-while-failed";
 import { makeConflicts } from "./responses/conflicts";
 import { makeHistory } from "./responses/history";
 import { makeResponding } from "./responses/responding";
-import { makeStore } from "./store";
+import { makeStore, type SessionStore } from "./store";
 import { subscribeCalmly } from "./subscribe-calmly";
 
 /** An open annotation page: its state and its actions. */
@@ -55,20 +56,20 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const { askBefore, ...navigation } = makeNavigation(store, moves, goTo);
   const responding = makeResponding(options, store, { next: moves.next, goOn: navigation.ignoreChanges });
   const run = makeBulkRun(store, { outbox: options.ports.outbox, put: responding.put });
-  const { open } = moves;
   const loadAll = () => loadAllResults(options.ports, store, keeper);
   const mayRespond = () => options.ports.mayRespond?.() !== false;
-  const jobs = makeBulkJobs(store, { ports: options.ports, keeper, open });
+  const jobs = makeBulkJobs(store, { ports: options.ports, keeper, open: moves.open });
   const bulk = {
     ...makeSelecting(store, responding.setValueOf),
-    ...makeBulkResponding(store, { run, loadAll, jobs, mayRespond, open }),
+    ...makeBulkResponding(store, { run, loadAll, jobs, mayRespond, open: moves.open }),
     /** Stops the running action. */
     cancel: () => (store.getState().bulk.progress?.isByServer ? jobs.cancel() : run.cancel()),
   };
-  const playBulk = makeBulkHistory(store, { run, loader, open });
+  const playBulk = makeBulkHistory(store, { run, loader, open: moves.open });
   const kept = keepBulk(options, store);
   const requestAfterConfirmation = () =>
     void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
+  const counts = followCounts(store, loader.recount);
   const loadMissing = () => void loader.missing();
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
@@ -82,10 +83,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     if (before.progress && !bulk.progress) requestAfterConfirmation();
   });
   const stopRetrying = retryWhileFailed(store, loadMissing);
-  const stopWatchingWrites = watchPendingWrites(options.ports.outbox, (entries) => {
-    const unsent = entries.filter(({ datasetId }) => datasetId === options.criteria.datasetId);
-    store.update((state) => (unsent.length + state.unsent.length === 0 ? state : { ...state, unsent }));
-  });
+  const stopWatchingWrites = watchUnsent(options, store);
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
     kept.select();
@@ -126,6 +124,11 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     /** Replaces the questions, whose titles and options may change while people answer them. */
     setQuestions: (questions: SessionOptions<R>["questions"]) =>
       store.update((state) => (state.questions === questions ? state : { ...state, questions })),
+    /**
+     * Takes the user's own counts in the dataset, whenever the server has counted: responses in other tabs and on other
+     * devices change the total.
+     */
+    noteCounts: counts.note,
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.again(),
     /** Loads the records if that has failed before, for example once the browser has a network again. */
@@ -137,10 +140,22 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
       stopListening();
       stopWatchingRun();
       stopRetrying();
+      counts.close();
       stopWatchingWrites();
       jobs.close();
       void keeper.close().then(() => hold?.release());
       kept.close();
     },
   };
+}
+
+/** Keeps the pending writes of the dataset in the state. Returns a function that ends it. */
+function watchUnsent<R extends RecordInput>(
+  { criteria, ports }: SessionOptions<R>,
+  store: SessionStore<R>,
+): () => void {
+  return watchPendingWrites(ports.outbox, (entries) => {
+    const unsent = entries.filter(({ datasetId }) => datasetId === criteria.datasetId);
+    store.update((state) => (unsent.length + state.unsent.length === 0 ? state : { ...state, unsent }));
+  });
 }

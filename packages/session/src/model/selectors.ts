@@ -35,8 +35,7 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   const hasLeft = queue.slots[queue.index]?.hasLeft ?? false;
   return {
     status: queue.status,
-    // An empty set has no first position, even if the records that were answered in it are still listed.
-    position: total === 0 ? undefined : positionOf(queue),
+    position: positionWithin(positionOf(queue), total),
     total,
     leftTo: hasLeft ? selectRecord(state).status : undefined,
     isShared: queue.isShared,
@@ -130,4 +129,13 @@ export function saveStateOfRecord(recordState: RecordState, questions: readonly 
 function currentRecordState<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
   const id = currentId(queue) ?? "";
   return records[id] && recordStates[id];
+}
+
+/**
+ * An empty set has no first position, even if the records that were answered in it are still listed. After responses in
+ * another tab, fewer records may be left than precede the one on screen.
+ */
+function positionWithin(position: number | undefined, total: number | undefined): number | undefined {
+  if (total === undefined || position === undefined) return position;
+  return total === 0 ? undefined : Math.min(position, total);
 }

@@ -24,7 +24,7 @@ import type { Keeper } from "../drafts/keep-drafts";
 import type { SessionOptions } from "../ports";
 import type { SessionStore } from "../store";
 import { noteFailure } from "./load-failure";
-import { isSameState, recountTotal } from "./recount";
+import { isSameState, makeRecounting } from "./recount";
 import { makeSingleFlight, once } from "./single-flight";
 
 /** Loads records into the queue. */
@@ -44,7 +44,7 @@ export function makeLoader<R extends RecordInput>(
   let isAutomatic = false;
   type Note = (page: FetchedPage<R>, held: Held) => void;
 
-  const recount = () => (flight.isRunning() ? Promise.resolve() : recountTotal(store, ports));
+  const recount = makeRecounting(store, ports, flight.isRunning);
 
   /** Loads one page. A reply for an abandoned queue is dropped. */
   async function load(asked: SessionState<R>, fetch: Fetch, note: Note) {

@@ -7,16 +7,30 @@ import type { SessionState } from "../../model/state";
 import type { SessionOptions } from "../ports";
 import type { SessionStore } from "../store";
 
-/** Requests the total once no write is pending that a page may or may not have counted. */
-export async function recountTotal<R extends RecordInput>(
+/** Creates a function that requests the total, unless records are being loaded: they come with it. */
+export function makeRecounting<R extends RecordInput>(
   store: SessionStore<R>,
   ports: SessionOptions<R>["ports"],
+  isLoading: () => boolean,
+) {
+  return async (options?: { isOutdated?: boolean }): Promise<void> => {
+    if (!isLoading()) await recountTotal(store, ports, options);
+  };
+}
+
+/**
+ * Requests the total once no write is pending that a page may or may not have counted; if it is outdated, also a sure one.
+ */
+async function recountTotal<R extends RecordInput>(
+  store: SessionStore<R>,
+  ports: SessionOptions<R>["ports"],
+  { isOutdated = false } = {},
 ): Promise<void> {
   const asked = store.getState();
   const { queue } = asked;
   // The total of similar records is how many were loaded.
   if (queue.limit !== undefined) return;
-  if (queue.isTotalSure || !isQuiet(queue, asked, asked)) return;
+  if ((queue.isTotalSure && !isOutdated) || !isQuiet(queue, asked, asked)) return;
   const { committed } = asked.criteria;
   const page = await ports.loadPage(committed, { offset: 0, limit: 1 }).catch(() => undefined);
   if (page && isSameState(store.getState(), asked))
