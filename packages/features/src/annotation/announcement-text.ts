@@ -26,7 +26,13 @@ export type AnnouncedPlace =
 export type Step =
   | { kind: "submit" | "draft" | "discard" | "clear" | "clearForm" }
   | { kind: "value" | "form"; question: string }
-  | { kind: "bulk"; action: "submit" | "draft" | "discard"; steps: { length: number } }
+  | {
+      kind: "bulk";
+      action: "submit" | "draft" | "discard";
+      steps: { length: number };
+      /** How many of them were saved; default: all. */
+      saved?: number | undefined;
+    }
   | { kind: "bulkJob"; action: "submit" | "draft" | "discard"; count: number };
 
 /**
@@ -91,7 +97,8 @@ function placeText(place: AnnouncedPlace, t: Translate): string {
 }
 
 function stepText({ step, kind }: StepTaken, questions: readonly Question[], t: Translate): string {
-  if (step.kind === "bulk") return t(`bulk.${kind}.${step.action}`, { count: step.steps.length });
+  if (step.kind === "bulk")
+    return t(`bulk.${kind}.${step.action}`, { count: step.saved ?? step.steps.length });
   if (step.kind === "bulkJob") return t(`bulk.${kind}.${step.action}`, { count: step.count });
   if (step.kind === "clearForm") return t(`annotation.${kind}.clear`);
   if (step.kind !== "value" && step.kind !== "form") return t(`annotation.${kind}.${step.kind}`);

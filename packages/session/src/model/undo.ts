@@ -50,6 +50,8 @@ export interface BulkStep {
   kind: "bulk";
   action: BulkKind;
   steps: readonly ResponseStep[];
+  /** How many of them the server has not refused; undefined in steps that an earlier version has kept. */
+  saved?: number | undefined;
   before: Pick<Bulk, "draft" | "selected" | "isAll">;
 }
 

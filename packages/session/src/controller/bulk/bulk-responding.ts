@@ -104,9 +104,10 @@ export function makeBulkResponding<R extends RecordInput>(
     const { left, ...outcome } = await run.save(ids, preparing(action, steps, leastScore));
     const failed = outcome.failures.map(({ recordId }) => recordId);
     const unsaved = [...failed, ...left, ...skipped];
+    const saved = steps.filter(({ recordId }) => !failed.includes(recordId)).length;
     finish(
       { ...outcome, isAll },
-      { kind: "bulk", action, steps, before: { draft, selected, isAll } },
+      { kind: "bulk", action, steps, saved, before: { draft, selected, isAll } },
       unsaved,
     );
     if (isAll) await reload(unsaved);

@@ -182,6 +182,8 @@ describe("records that cannot be saved", () => {
     expect(server.responses.size).toBe(2);
     const recordState = session.getState().recordStates[failure?.recordId ?? ""];
     expect(recordState && saveStateOf({ ...recordState, isModified: false }).kind).toBe("refused");
+    // Undo says how many it takes back.
+    expect(session.getState().history.done.at(-1)).toMatchObject({ kind: "bulk", saved: 2 });
     await act(session.bulk.submit());
     expect([server.responses.size, bulk()?.selected]).toEqual([3, []]);
   });
