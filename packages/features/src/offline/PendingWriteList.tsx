@@ -84,6 +84,11 @@ function PendingWriteItem({ pendingWrite, ports, onOpenRecord }: PendingWriteIte
             </Button>
           </>
         )}
+        {state.kind === "refused" && ports.onSendAgain && (
+          <Button size="sm" onClick={() => ports.onSendAgain?.(recordId)}>
+            {t("offline.sendNow")}
+          </Button>
+        )}
         {state.kind === "refused" && (
           <ConfirmedButton
             title={t("offline.dropTitle")}

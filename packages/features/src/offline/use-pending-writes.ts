@@ -19,7 +19,7 @@ export interface PendingWriteSource {
 
 export interface OutboxPort {
   isDurable: boolean;
-  release: (options: { includesRefused: boolean }) => unknown;
+  release: (options: { includesRefused: boolean; recordId?: string }) => unknown;
   resolve: (recordId: string, which: "mine" | "other") => unknown;
 }
 
@@ -50,6 +50,7 @@ export function usePendingWrites(source: PendingWriteSource): {
   const ports = useMemo<PendingWritePorts>(
     () => ({
       onSendNow: () => void source.outbox?.release({ includesRefused: true }),
+      onSendAgain: (recordId) => void source.outbox?.release({ includesRefused: true, recordId }),
       onSaveFile: source.saveFile,
       onKeep: (recordId, which) => void source.outbox?.resolve(recordId, which),
       onDrop: (recordId) => void source.outbox?.resolve(recordId, "other"),

@@ -47,6 +47,8 @@ export interface OfflineView {
 /** The callbacks of the list of pending writes. */
 export interface PendingWritePorts {
   onSendNow: () => void;
+  /** Sends one again that the server has refused, for example for a permission that the user has by now. */
+  onSendAgain?: ((recordId: string) => void) | undefined;
   /** Saves all of them as a file. */
   onSaveFile: () => void;
   /** Resolves a conflict in favour of one of the two responses. */

@@ -100,7 +100,10 @@ describe("a response that the server has refused", () => {
     await outbox.release({ includesRefused: true, datasetId: "another" });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await outbox.list()).toMatchObject([{ hold: { kind: "refused" } }]);
-    await outbox.release({ includesRefused: true, datasetId: pendingWrite.datasetId });
+    await outbox.release({ includesRefused: true, recordId: "r2" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outbox.list()).toMatchObject([{ hold: { kind: "refused" } }]);
+    await outbox.release({ includesRefused: true, datasetId: pendingWrite.datasetId, recordId: "r1" });
     await vi.advanceTimersByTimeAsync(0);
     expect(server.responses.get("r1")).toMatchObject(target);
     outbox.close();

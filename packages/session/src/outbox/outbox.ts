@@ -60,9 +60,9 @@ export interface Outbox {
   /**
    * Retries all waiting entries at once: those that wait for time, for a sign-in, or after a server failure; with
    * `includesRefused`, because the user asks for it, also those that the server has refused, for example for a permission
-   * that the user has by now. With `datasetId`, only those of a dataset.
+   * that the user has by now. With `datasetId`, only those of a dataset; with `recordId`, only that of a record.
    */
-  release(options?: { includesRefused?: boolean; datasetId?: string }): Promise<void>;
+  release(options?: { includesRefused?: boolean; datasetId?: string; recordId?: string }): Promise<void>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   close(): void;
 }
@@ -186,6 +186,16 @@ function entryIn(event: OutboxEvent): OutboxEntry | null | undefined {
   return event.type === "changed" || event.type === "held" ? event.entry : undefined;
 }
 
+/** Whether an entry is that of a record, or of a dataset, as far as they are given. */
+function isOf(
+  entry: OutboxEntry,
+  { datasetId, recordId }: { datasetId?: string; recordId?: string },
+): boolean {
+  return (
+    entry.datasetId === (datasetId ?? entry.datasetId) && entry.recordId === (recordId ?? entry.recordId)
+  );
+}
+
 interface Wiring {
   owner: Owner;
   store: OutboxStore;
@@ -224,9 +234,8 @@ function actions({ owner, store, tell, wake }: Wiring) {
     async resolve(recordId: string, keep: "mine" | "other") {
       await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));
     },
-    async release({ includesRefused = false, datasetId }: Parameters<Outbox["release"]>[0] = {}) {
-      for (const { recordId, hold, ...entry } of await list()) {
-        if (datasetId !== undefined && entry.datasetId !== datasetId) continue;
+    async release({ includesRefused = false, ...only }: Parameters<Outbox["release"]>[0] = {}) {
+      for (const { recordId, hold } of (await list()).filter((entry) => isOf(entry, only))) {
         if (isReleasable(hold) || (includesRefused && hold?.kind === "refused"))
           await change(recordId, (entry) => entry && { ...entry, attempts: 0, hold: null });
       }
