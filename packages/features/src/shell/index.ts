@@ -7,7 +7,7 @@ export { type FailureInput, type FailureWords, failureMessages } from "./notices
 export { leavingNotice } from "./notices/leaving-notice";
 export { outboxNotices } from "./notices/outbox-notices";
 export { responseNotices } from "./notices/response-notices";
-export { OutageBanner, type OutageBannerProps } from "./OutageBanner";
+export { OutageBanner, type OutageBannerProps, type OutageReason } from "./OutageBanner";
 export { PageBannerProvider } from "./PageBanner";
 export { LoadingPage, type LoadingPageProps } from "./pages/LoadingPage";
 export { loadPage } from "./pages/load-page";

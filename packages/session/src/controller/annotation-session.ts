@@ -83,7 +83,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     if (before.progress && !bulk.progress) requestAfterConfirmation();
   });
   const stopRetrying = retryWhileFailed(store, loadMissing);
-  const stopWatchingWrites = watchUnsent(options, store);
+  const stopWatchingWrites = followPendingWrites(options, store);
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
     kept.select();
@@ -150,7 +150,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
 }
 
 /** Keeps the pending writes of the dataset in the state. Returns a function that ends it. */
-function watchUnsent<R extends RecordInput>(
+function followPendingWrites<R extends RecordInput>(
   { criteria, ports }: SessionOptions<R>,
   store: SessionStore<R>,
 ): () => void {
