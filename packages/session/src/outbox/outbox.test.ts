@@ -50,6 +50,23 @@ test("an entry is emitted before `put` resolves, to the tab that has put it as w
   expect(entries).toEqual(await disk.list(owner));
 });
 
+test("a tab that has given its database up to a newer version lets another tab send", async () => {
+  const asked = vi.fn<() => ServerBehaviour>(() => "lostBefore");
+  const { port } = fakeServer(asked);
+  const disk = memoryStore();
+  let lack: "newerTab" | undefined;
+  const outbox = makeOutbox({ owner, port, store: disk, lack: () => lack });
+  await outbox.put(pendingWrite);
+  await vi.advanceTimersByTimeAsync(10);
+  lack = "newerTab";
+  outbox.tellStorageRefused();
+  const before = asked.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(before).toBeGreaterThan(0);
+  expect(asked).toHaveBeenCalledTimes(before);
+  outbox.close();
+});
+
 describe("an outbox that is closed because its user has signed out", () => {
   it("closes its database once the session has written its last changes", () => {
     const { server } = openOutbox();

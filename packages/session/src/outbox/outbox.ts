@@ -111,7 +111,12 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   });
 
   const lackNow = () => lack?.() ?? (store.isSpareInUse() ? "refused" : undefined);
-  const tellLack = () => tellHere({ type: "storageRefused", why: lackNow() ?? "refused" });
+  const tellLack = () => {
+    const why = lackNow() ?? "refused";
+    // This tab can no longer read what is on disk; the tab with the newer version sends it.
+    if (why === "newerTab") resign();
+    tellHere({ type: "storageRefused", why });
+  };
   const tellHere = (event: OutboxEvent) => {
     for (const listener of listeners) listener(event);
   };
