@@ -36,6 +36,7 @@ export const offline = {
     record: "Datensatz {{id}}",
     elsewhere: "in einem anderen Dataset",
     sendNow: "Jetzt senden",
+    sendAgain: "Erneut senden",
     saveFile: "Als Datei speichern",
     show: "Anzeigen",
     inDataset: "im Dataset {{name}}",

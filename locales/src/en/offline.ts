@@ -32,6 +32,7 @@ export const offline = {
     record: "Record {{id}}",
     elsewhere: "in another dataset",
     sendNow: "Send now",
+    sendAgain: "Send again",
     saveFile: "Save as file",
     show: "Show",
     inDataset: "in {{name}}",

@@ -36,6 +36,7 @@ export const offline = {
     record: "Registro {{id}}",
     elsewhere: "en otro conjunto de datos",
     sendNow: "Enviar ahora",
+    sendAgain: "Enviar de nuevo",
     saveFile: "Guardar como archivo",
     show: "Mostrar",
     inDataset: "en {{name}}",

@@ -33,7 +33,7 @@ it("an answer that was refused can be sent again by itself", async () => {
     </LocaleProvider>,
   );
   const [one, other] = screen.getAllByRole("listitem");
-  expect(within(other as HTMLElement).queryByRole("button", { name: "Send now" })).toBeNull();
-  fireEvent.click(within(one as HTMLElement).getByRole("button", { name: "Send now" }));
+  expect(within(other as HTMLElement).queryByRole("button", { name: "Send again" })).toBeNull();
+  fireEvent.click(within(one as HTMLElement).getByRole("button", { name: "Send again" }));
   expect(outbox.release.mock.calls).toEqual([[{ includesRefused: true, recordId: "r1" }]]);
 });

@@ -86,7 +86,7 @@ function PendingWriteItem({ pendingWrite, ports, onOpenRecord }: PendingWriteIte
         )}
         {state.kind === "refused" && ports.onSendAgain && (
           <Button size="sm" onClick={() => ports.onSendAgain?.(recordId)}>
-            {t("offline.sendNow")}
+            {t("offline.sendAgain")}
           </Button>
         )}
         {state.kind === "refused" && (
