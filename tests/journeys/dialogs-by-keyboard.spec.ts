@@ -43,7 +43,8 @@ test("members are added and removed by keyboard: the focus stays in the dialog's
   await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
   await page.goto(`${product.url}/workspaces`);
   const name = `Members of ${workspace.name}`;
-  await page.getByRole("button", { name }).press("Enter");
+  await page.getByRole("button", { name: `Actions for ${workspace.name}` }).press("Enter");
+  await page.getByRole("menuitem", { name }).press("Enter");
   const members = page.getByRole("dialog", { name });
   const adding = members.getByRole("button", { name: /^Add a person/ });
   await expect(adding).toBeFocused();

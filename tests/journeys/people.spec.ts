@@ -196,7 +196,7 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   await page.getByRole("button", { name: "Create workspace" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("legal");
   await page.getByRole("button", { name: "Create", exact: true }).click();
-  await page.getByRole("button", { name: "Members of legal" }).click();
+  await choose(page, "legal", "Members of legal");
   const members = page.getByRole("dialog");
   await members.getByRole("button", { name: /Add a person/ }).click();
   await page.getByRole("option", { name: /\(ana\)/ }).click();
@@ -210,14 +210,14 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   expect(await names()).not.toContain("legal");
   await members.getByRole("button", { name: "Done" }).click();
 
-  await page.getByRole("button", { name: "Rename legal" }).click();
+  await choose(page, "legal", "Rename legal");
   await page.getByRole("textbox", { name: "Name" }).fill("law");
   await page.getByRole("textbox", { name: "Name" }).press("Enter");
-  await page.getByRole("button", { name: "Delete support" }).click();
+  await choose(page, "support", "Delete support");
   await expect(page.getByRole("dialog", { name: "support can't be deleted yet" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row").filter({ hasText: "legal" })).toBeHidden();
-  await page.getByRole("button", { name: "Delete law" }).click();
+  await choose(page, "law", "Delete law");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("row").filter({ hasText: "law" })).toBeHidden();
 });

@@ -129,8 +129,6 @@ export const workspaceName = style({
   ":hover": { textDecoration: "underline" },
 });
 
-export const actions = style({ display: "inline-flex", gap: vars.space[1] });
-
 /** Below the name of a person, beside the avatar. */
 export const beside = style({
   // The width of an avatar, and the space after it.

@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 const dialog = async (name: string) => within(await page().findByRole("dialog", { name }));
+/** Chooses an action from the menu of a workspace's row. */
+async function choose(canvasElement: HTMLElement, name: string, action: string) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: `Actions for ${name}` }));
+  await userEvent.click(await page().findByRole("menuitem", { name: `${action} ${name}` }));
+}
 const untilClosed = () => waitFor(() => expect(page().queryByRole("dialog")).not.toBeInTheDocument());
 
 /** The workspaces with the numbers of their members and datasets. */
@@ -25,7 +30,7 @@ export const Default: Story = {};
 /** Members are added and removed one by one, at once. */
 export const Members: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Members of newsroom" }));
+    await choose(canvasElement, "newsroom", "Members of");
     const members = await dialog("Members of newsroom");
     await waitFor(() => expect(members.getByRole("button", { name: /Add a person/ })).toHaveFocus());
     await userEvent.click(members.getByRole("button", { name: "Remove ben" }));
@@ -56,8 +61,8 @@ export const Creating: Story = {
 /** The datasets and members of a renamed workspace stay. */
 export const Renaming: Story = {
   play: async ({ canvasElement, args }) => {
-    const open = within(canvasElement).findByRole("button", { name: "Rename support" });
-    await userEvent.click(await open);
+    const open = () => choose(canvasElement, "support", "Rename");
+    await open();
     const form = await dialog("Rename the workspace support");
     const name = form.getByLabelText("Name");
     await expect(name).toHaveFocus();
@@ -69,7 +74,7 @@ export const Renaming: Story = {
     await userEvent.click(form.getByRole("button", { name: "Rename" }));
     await expect(args.workspacePorts.onRename).toHaveBeenCalledWith("support", "help desk");
     await untilClosed();
-    await userEvent.click(await open);
+    await open();
   },
 };
 
@@ -95,7 +100,7 @@ export const Refused: Story = {
 /** A workspace with datasets stays. */
 export const InUse: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete support" }));
+    await choose(canvasElement, "support", "Delete");
     const told = await dialog("support can't be deleted yet");
     await expect(told.getByText(/still contains 4 datasets/)).toBeVisible();
     await expect(args.workspacePorts.onDelete).not.toHaveBeenCalled();
@@ -104,8 +109,23 @@ export const InUse: Story = {
 
 export const Deleting: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete research" }));
+    await choose(canvasElement, "research", "Delete");
     await dialog("Delete the workspace research?");
+  },
+};
+
+/** The actions of a row are a menu, as those of people; the focus returns to its button. */
+export const Actions: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole("button", { name: "Actions for support" });
+    await userEvent.click(button);
+    const names = (await page().findAllByRole("menuitem")).map((item) => item.textContent);
+    await expect(names).toEqual(["Members of support", "Rename support", "Delete support"]);
+    await userEvent.click(page().getByRole("menuitem", { name: "Members of support" }));
+    await userEvent.click((await dialog("Members of support")).getByRole("button", { name: "Done" }));
+    await untilClosed();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -120,7 +140,7 @@ export const ForAdmins: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole("tab")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Create workspace" })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole("button", { name: "Members of newsroom" }));
+    await choose(canvasElement, "newsroom", "Members of");
     const members = await dialog("Members of newsroom");
     await expect(members.queryByRole("button", { name: /Add a person/ })).not.toBeInTheDocument();
     await userEvent.click(members.getByRole("button", { name: "Remove ben" }));
@@ -136,7 +156,7 @@ export const ForAdmins: Story = {
 export const Leaving: Story = {
   args: { ...ForAdmins.args, myId: "ana" },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Members of support" }));
+    await choose(canvasElement, "support", "Members of");
     const members = await dialog("Members of support");
     const remove = members.getByRole("button", { name: "Remove ana" });
     await userEvent.click(remove);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { someDeletedDatasets, someTeam } from "../fixtures";
 import { WorkspacesTab } from "./WorkspacesTab";
@@ -9,6 +9,10 @@ afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const deleted = () => screen.queryByRole("region", { name: "Deleted datasets" });
+
+/** Opens the menu of the workspace "old". */
+const openMenu = () =>
+  fireEvent.keyDown(screen.getByRole("button", { name: "Actions for old" }), { key: "Enter" });
 
 beforeEach(() => {
   const team = someTeam({ deletedDatasets: someDeletedDatasets });
@@ -32,19 +36,27 @@ test("the search finds deleted datasets, too", () => {
   expect(screen.getByText(/^Nothing found/)).toBeTruthy();
 });
 
-test.each([
-  ["Rename old", "old"],
-  ["Restore returns-2025", "returns-2025"],
-])("%s: the name is selected, so that typing replaces it", async (button, name) => {
-  fireEvent.click(screen.getByRole("button", { name: button }));
+async function expectNameSelected(name: string) {
   const field = within(await screen.findByRole("dialog")).getByRole<HTMLInputElement>("textbox");
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([name, 0, name.length]);
+}
+
+test("the name of a workspace is selected, so that typing replaces it", async () => {
+  openMenu();
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Rename old" }));
+  await expectNameSelected("old");
 });
 
-test("whoever deletes a workspace is told that its deleted datasets can't be restored afterwards", () => {
-  fireEvent.click(screen.getByRole("button", { name: "Delete old" }));
-  expect(screen.getByRole("dialog").textContent).toContain(
+test("the name of a deleted dataset is selected, so that typing replaces it", async () => {
+  fireEvent.click(screen.getByRole("button", { name: "Restore returns-2025" }));
+  await expectNameSelected("returns-2025");
+});
+
+test("whoever deletes a workspace is told that its deleted datasets can't be restored afterwards", async () => {
+  openMenu();
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete old" }));
+  expect((await screen.findByRole("dialog")).textContent).toContain(
     "2 deleted datasets can't be restored afterwards.",
   );
 });

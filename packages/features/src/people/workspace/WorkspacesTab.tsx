@@ -1,15 +1,16 @@
 import {
   Button,
+  DropdownMenu,
+  Ellipsis,
   EmptyState,
   IconButton,
   Inbox,
   Link,
+  MenuItem,
+  MenuSeparator,
   majorityDirection,
-  Pencil,
   Plus,
   Search,
-  Trash2,
-  Users,
   VisuallyHidden,
 } from "@glossa/design-system";
 import { useFormat, useLocaleCode, useT } from "@glossa/locales";
@@ -106,7 +107,7 @@ interface WorkspaceTableProps extends Pick<WorkspacesTabProps, "workspacePorts">
 function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) {
   const t = useT();
   const format = useFormat();
-  const { onRename, onDelete, hrefOf } = workspacePorts;
+  const { hrefOf } = workspacePorts;
   const counted = (count: number | undefined) => (count === undefined ? "–" : format.number(count));
   return (
     <RowTable
@@ -136,30 +137,41 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
             <span className={styles.phoneOnly}>{t("people.datasets")}</span> {counted(datasets)}
           </td>
           <td>
-            <span className={styles.actions}>
-              <IconButton
-                picture={Users}
-                label={t("people.membersOf", { name })}
-                onClick={() => onTask({ kind: "members", id })}
-              />
-              {onRename && (
-                <IconButton
-                  picture={Pencil}
-                  label={t("people.renameWorkspace", { name })}
-                  onClick={() => onTask({ kind: "rename", id })}
-                />
-              )}
-              {onDelete && (
-                <IconButton
-                  picture={Trash2}
-                  label={t("people.deleteWorkspace", { name })}
-                  onClick={() => onTask({ kind: "delete", id })}
-                />
-              )}
-            </span>
+            <WorkspaceMenu id={id} name={name} ports={workspacePorts} onTask={onTask} />
           </td>
         </tr>
       ))}
     </RowTable>
+  );
+}
+
+interface WorkspaceMenuProps extends Pick<WorkspaceView, "id" | "name">, Pick<WorkspaceTableProps, "onTask"> {
+  ports: WorkspacesTabProps["workspacePorts"];
+}
+
+function WorkspaceMenu({ id, name, ports, onTask }: WorkspaceMenuProps) {
+  const t = useT();
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <IconButton picture={Ellipsis} hasNativeTooltip label={t("people.actionsFor", { username: name })} />
+      }
+    >
+      <MenuItem onSelect={() => onTask({ kind: "members", id })}>{t("people.membersOf", { name })}</MenuItem>
+      {ports.onRename && (
+        <MenuItem onSelect={() => onTask({ kind: "rename", id })}>
+          {t("people.renameWorkspace", { name })}
+        </MenuItem>
+      )}
+      {ports.onDelete && (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => onTask({ kind: "delete", id })}>
+            {t("people.deleteWorkspace", { name })}
+          </MenuItem>
+        </>
+      )}
+    </DropdownMenu>
   );
 }
