@@ -196,7 +196,7 @@ for (const [kind, flags] of [
     const dialog = page.getByRole("dialog", { name: "Add metadata" });
     await dialog.getByRole("button", { name: "Ort" }).press("Enter");
     await dialog.getByRole("button", { name: "Add metadata" }).press("Enter");
-    await expect(page.getByRole("form", { name: "Ort" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ort" })).toBeVisible();
     await page.getByRole("tab", { name: "General" }).click();
     await add("Add vector", "Meaning of it", () => page.getByLabel("Dimensions").fill("3"));
     await page.getByRole("tab", { name: "Vectors" }).click();

@@ -54,7 +54,9 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
         {...(placeOf && { placeOf })}
       />
     ),
-    fields: parts.fields.map((field) => <FieldPart key={field.id} part={field} {...props} />),
+    fields: parts.fields.map((field, place) => (
+      <FieldPart key={field.id} part={field} isOpenFirst={place === 0} {...props} />
+    )),
     questions: parts.questions.map((question, place) => (
       <QuestionPart
         key={question.id}
@@ -66,8 +68,8 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
     )),
     metadata: (
       <>
-        {parts.metadata.map((property) => (
-          <MetadataPart key={property.id} part={property} {...props} />
+        {parts.metadata.map((property, place) => (
+          <MetadataPart key={property.id} part={property} isOpenFirst={place === 0} {...props} />
         ))}
         <div className={styles.adding}>
           <AddParts kinds={["metadata"]} {...adding} />
@@ -76,8 +78,8 @@ export function EditableSettings({ dataset, ports, tab, onTab }: EditableSetting
     ),
     vector: (
       <>
-        {parts.vectors.map((vector) => (
-          <VectorPart key={vector.id} part={vector} {...props} />
+        {parts.vectors.map((vector, place) => (
+          <VectorPart key={vector.id} part={vector} isOpenFirst={place === 0} {...props} />
         ))}
         <div className={styles.adding}>
           <AddParts kinds={["vector"]} {...adding} />

@@ -9,7 +9,7 @@ import { TitleField } from "./TitleField";
 import { type PartProps, usePart } from "./use-part";
 
 /** A field: its title, and whether its texts are Markdown. A template is shown and not edited. */
-export function FieldPart({ part: field, onSavePart, ...ports }: PartProps<Field>) {
+export function FieldPart({ part: field, isOpenFirst, onSavePart, ...ports }: PartProps<Field>) {
   const t = useT();
   const { id, name, title, required, settings } = field;
   const setting = usePart({
@@ -29,7 +29,7 @@ export function FieldPart({ part: field, onSavePart, ...ports }: PartProps<Field
       kind={t(`fieldTypes.${settings.type}`)}
       isRequired={required}
       isModified={setting.isModified}
-      isOpenFirst
+      isOpenFirst={isOpenFirst}
     >
       <SettingForm title={title} isTitleHidden setting={setting} isValid={!titleProblem(value.title, false)}>
         <TitleField value={value.title} onChange={(title) => onChange({ ...value, title })} fallback={name} />

@@ -8,7 +8,12 @@ import { TitleField } from "./TitleField";
 import { type PartProps, usePart } from "./use-part";
 
 /** A metadata property: its title, and whether annotators see it. */
-export function MetadataPart({ part: property, onSavePart, ...ports }: PartProps<MetadataProperty>) {
+export function MetadataPart({
+  part: property,
+  isOpenFirst,
+  onSavePart,
+  ...ports
+}: PartProps<MetadataProperty>) {
   const t = useT();
   const { id, name, title, settings } = property;
   const setting = usePart({
@@ -31,7 +36,7 @@ export function MetadataPart({ part: property, onSavePart, ...ports }: PartProps
       name={name}
       kind={t(`datasetSettings.metadataTypes.${settings.type}`)}
       isModified={setting.isModified}
-      isOpenFirst
+      isOpenFirst={isOpenFirst}
     >
       <SettingForm title={title} isTitleHidden setting={setting} isValid={!titleProblem(value.title, true)}>
         <TitleField value={value.title} onChange={(title) => onChange({ ...value, title })} />

@@ -110,6 +110,7 @@ export const Fields: Story = {
       seen: someParts().fields[0],
       change: { title: "message", settings: { type: "text", use_markdown: true } },
     });
+    await userEvent.click(canvas.getByRole("heading", { name: "Order" }));
     const custom = await formOf(canvasElement, "Order");
     await expect(custom.getByText("<b>{{record.fields.order.number}}</b>")).toBeVisible();
     await userEvent.type(custom.getByRole("textbox", { name: /Title/ }), " details");
@@ -154,6 +155,28 @@ export const Vectors: Story = {
       seen: someParts().vectors[0],
       change: { title: "MiniLM L6" },
     });
+  },
+};
+
+/** The first part of a tab is open, so that all of them are in view. */
+export const FirstOpen: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    dataset: someSettings({
+      parts: someParts({
+        metadata: ["one", "two"].flatMap((id) =>
+          someParts().metadata.map((property) => ({ ...property, id })),
+        ),
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of [/Fields/, /Questions/, /Metadata/]) {
+      await userEvent.click(await within(canvasElement).findByRole("tab", { name }));
+      const parts = [...within(canvasElement).getByRole("tabpanel").querySelectorAll("details")];
+      await expect(parts.length).toBeGreaterThan(1);
+      await expect(parts.map(({ open }) => open)).toEqual(parts.map((_, place) => place === 0));
+    }
   },
 };
 

@@ -17,7 +17,6 @@ import { type PartProps, usePart } from "./use-part";
 interface QuestionPartProps extends PartProps<Question> {
   /** The fields that can be marked in. */
   textFields: SettingsContext["textFields"];
-  isOpenFirst: boolean;
 }
 
 /** A question: its texts and the settings of its type, beside the question as annotators see it. */

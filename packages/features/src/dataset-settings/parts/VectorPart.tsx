@@ -7,7 +7,7 @@ import { TitleField } from "./TitleField";
 import { type PartProps, usePart } from "./use-part";
 
 /** A kind of vector: its title; the number of its dimensions is fixed. */
-export function VectorPart({ part: vector, onSavePart, ...ports }: PartProps<VectorSettings>) {
+export function VectorPart({ part: vector, isOpenFirst, onSavePart, ...ports }: PartProps<VectorSettings>) {
   const t = useT();
   const { id, name, title, dimensions } = vector;
   const setting = usePart({
@@ -24,7 +24,7 @@ export function VectorPart({ part: vector, onSavePart, ...ports }: PartProps<Vec
       name={name}
       kind={t("datasetSettings.dimensions", { count: dimensions })}
       isModified={setting.isModified}
-      isOpenFirst
+      isOpenFirst={isOpenFirst}
     >
       <SettingForm title={title} isTitleHidden setting={setting} isValid={!titleProblem(setting.value, true)}>
         <TitleField value={setting.value} onChange={setting.onChange} />

@@ -7,6 +7,8 @@ import type { SettingsPorts, SettingsTab } from "../view-model";
 /** The props of the form of every part. */
 export interface PartProps<Part> extends Pick<SettingsPorts, "onSavePart" | "placeOf"> {
   part: Part;
+  /** Only the first part of a tab is open at first, so that all of them are in view. */
+  isOpenFirst: boolean;
   onModified: ReportModified;
 }
 
