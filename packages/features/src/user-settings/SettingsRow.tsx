@@ -6,14 +6,12 @@ interface SettingsRowProps {
   children: ReactNode;
   /** A remark in the margin. */
   about?: string;
-  /** The setting has several lines: its name stands at the first one. */
-  isList?: boolean;
 }
 
 /** A setting with its name before it, and a remark in the margin. */
-export function SettingsRow({ term, children, about, isList }: SettingsRowProps) {
+export function SettingsRow({ term, children, about }: SettingsRowProps) {
   return (
-    <div className={styles.row} data-list={isList || undefined}>
+    <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
       {about && <dd className={styles.about}>{about}</dd>}

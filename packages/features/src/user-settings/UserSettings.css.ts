@@ -75,13 +75,13 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: `10.5rem minmax(0, 1fr) ${MARGIN}`,
   columnGap: vars.space[6],
-  alignItems: "center",
+  // Name, value and remark share their first line; a row of one line is in the middle of its height.
+  alignItems: "first baseline",
+  alignContent: "center",
   minBlockSize: "4rem",
   boxSizing: "border-box",
   paddingBlock: vars.space[3],
   position: "relative",
-  // The name of a long list stands at its first line.
-  selectors: { "&[data-list]": { alignItems: "first baseline" } },
   "::before": {
     content: "",
     position: "absolute",
@@ -104,7 +104,8 @@ export const value = style({ minInlineSize: 0, margin: 0, overflowWrap: "anywher
 
 export const about = style({
   margin: 0,
-  paddingInlineStart: vars.space[4],
+  // As far from the rule as from the edge of the page.
+  paddingInlineStart: vars.space[6],
   fontFamily: vars.font.reading,
   fontStyle: "italic",
   fontSize: vars.text.sm.size,

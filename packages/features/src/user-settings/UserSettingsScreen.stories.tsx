@@ -248,6 +248,30 @@ export const Empty: Story = {
   },
 };
 
+/** The name of a setting and its remark begin on one line, however many lines the remark has. */
+export const FirstLines: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const firstLineOf = (element: Element) => {
+      const mark = document.createElement("span");
+      mark.style.display = "inline-block";
+      element.prepend(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    const names = [...canvasElement.querySelectorAll("dt")].filter(
+      (name) => name.parentElement?.querySelectorAll("dd").length === 2,
+    );
+    await expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      const about = name.parentElement?.querySelector("dd:last-child") as Element;
+      await expect(Math.abs(firstLineOf(name) - firstLineOf(about))).toBeLessThan(1);
+    }
+  },
+};
+
 export const LongText: Story = {
   args: {
     user: {

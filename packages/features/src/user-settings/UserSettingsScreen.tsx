@@ -155,7 +155,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
             {display && <DisplaySettings {...display} />}
             {notifications && <NotificationSettings {...notifications} />}
             {namedKeys ? (
-              <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")} isList>
+              <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")}>
                 <ApiKeys {...namedKeys} clientKey={clientKey} />
               </SettingsRow>
             ) : (

@@ -23,21 +23,17 @@ export function Credentials(props: CredentialsProps) {
         <PasswordDialog onChangePassword={onChangePassword} passwordLength={passwordLength} />
       </SettingsRow>
       {secondFactor && (
-        <SettingsRow
-          term={t("userSettings.secondFactor.title")}
-          about={t("userSettings.secondFactor.about")}
-          isList
-        >
+        <SettingsRow term={t("userSettings.secondFactor.title")} about={t("userSettings.secondFactor.about")}>
           <SecondFactor {...secondFactor} />
         </SettingsRow>
       )}
       {passkeys && (
-        <SettingsRow term={t("userSettings.passkeys.title")} about={t("userSettings.passkeys.about")} isList>
+        <SettingsRow term={t("userSettings.passkeys.title")} about={t("userSettings.passkeys.about")}>
           <Passkeys {...passkeys} />
         </SettingsRow>
       )}
       {signIns ? (
-        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")} isList>
+        <SettingsRow term={t("userSettings.signIns")} about={t("userSettings.about.signIns")}>
           <SignIns {...signIns} onSignOutEverywhere={onSignOutEverywhere} />
         </SettingsRow>
       ) : (

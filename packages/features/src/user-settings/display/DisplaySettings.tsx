@@ -13,11 +13,7 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
   const t = useT();
   return (
     <>
-      <SettingsRow
-        term={t("userSettings.display.textSize")}
-        about={t("userSettings.display.aboutTextSize")}
-        isList
-      >
+      <SettingsRow term={t("userSettings.display.textSize")} about={t("userSettings.display.aboutTextSize")}>
         <SegmentedControl
           label={t("userSettings.display.textSize")}
           options={sizes.map((value) => ({ value, label: t(`userSettings.display.textSizes.${value}`) }))}
