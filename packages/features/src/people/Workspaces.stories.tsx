@@ -27,6 +27,23 @@ const untilClosed = () => waitFor(() => expect(page().queryByRole("dialog")).not
 /** The workspaces with the numbers of their members and datasets. */
 export const Default: Story = {};
 
+/** The heads of numbers end where the numbers end. */
+export const NumbersAligned: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const [head, ...rows] = within(canvasElement).getAllByRole("row");
+    const endOf = (cell: Element | undefined) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell as Element);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    for (const place of [1, 2]) {
+      const ends = [head, ...rows].map((row) => endOf(row?.children[place]));
+      await expect(new Set(ends).size).toBe(1);
+    }
+  },
+};
+
 /** Members are added and removed one by one, at once. */
 export const Members: Story = {
   play: async ({ canvasElement, args }) => {

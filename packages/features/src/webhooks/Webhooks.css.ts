@@ -119,8 +119,8 @@ export const unfold = style({
   alignItems: "center",
   gap: vars.space[1],
   paddingBlock: vars.space[1],
-  // The drawing is in line with the head of the column, and the number is not far from it.
-  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  // The number ends where those without a button do; on a phone, the drawing begins where they begin.
+  marginInline: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.space[1],
   borderRadius: vars.radius[2],
   ":hover": { background: vars.color.bg.hover },

@@ -17,6 +17,7 @@ import { useFormat, useLocaleCode, useT } from "@glossa/locales";
 import { useMemo, useState } from "react";
 import { LoadingRows } from "../../shell/list/LoadingRows";
 import { RowTable } from "../../shell/list/RowTable";
+import { number } from "../../shell/list/RowTable.css";
 import { ShowAll } from "../../shell/list/ShowAll";
 import * as styles from "../People.css";
 import type { PeopleScreenProps } from "../PeopleScreen";
@@ -115,8 +116,12 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
       heads={
         <>
           <th scope="col">{t("people.workspace")}</th>
-          <th scope="col">{t("people.members")}</th>
-          <th scope="col">{t("people.datasets")}</th>
+          <th scope="col" className={number}>
+            {t("people.members")}
+          </th>
+          <th scope="col" className={number}>
+            {t("people.datasets")}
+          </th>
           <th scope="col">
             <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
           </th>
@@ -130,10 +135,10 @@ function WorkspaceTable({ shown, workspacePorts, onTask }: WorkspaceTableProps) 
               <bdi dir={majorityDirection(name)}>{name}</bdi>
             </Link>
           </th>
-          <td>
+          <td className={number}>
             <span className={styles.phoneOnly}>{t("people.members")}</span> {counted(members?.length)}
           </td>
-          <td>
+          <td className={number}>
             <span className={styles.phoneOnly}>{t("people.datasets")}</span> {counted(datasets)}
           </td>
           <td>

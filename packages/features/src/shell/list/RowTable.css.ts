@@ -47,3 +47,15 @@ globalStyle(`${heads} th`, {
 
 // Values start exactly below the heads; browsers give cells a pixel.
 globalStyle(`${table} td, ${table} tbody th`, { paddingInlineStart: 0 });
+
+/** A column of numbers, head and values: their last digits are below one another. On a phone they have labels instead. */
+export const number = style({
+  selectors: {
+    // More exact than what heads, and the rows of a page, set for all of their cells.
+    [`${table} tr > &`]: {
+      paddingInlineEnd: vars.space[5],
+      textAlign: "end",
+      "@media": { [breakpoint.phone]: { paddingInlineEnd: 0, textAlign: "start" } },
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, Eye, Icon, IconButton, RotateCcw } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
+import { number as numberCell } from "../../shell/list/RowTable.css";
 import type { DeliveryView } from "../view-model";
 import * as styles from "../Webhooks.css";
 import { AttemptList } from "./AttemptList";
@@ -40,7 +41,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
           <Outcome delivery={delivery} />
           <Reason delivery={delivery} now={now} />
         </td>
-        <td>
+        <td className={numberCell}>
           {attempts === 0 ? (
             <>
               <span className={styles.phoneOnly}>{t("webhooks.attempts")}</span> {format.number(attempts)}
@@ -62,7 +63,7 @@ export function DeliveryRow({ delivery, now, onRead, onRetry }: DeliveryRowProps
             </button>
           )}
         </td>
-        <td className={styles.took}>
+        <td className={`${numberCell} ${styles.took}`}>
           <span className={styles.phoneOnly}>{t("webhooks.took")}</span>{" "}
           {tookText(delivery, (number) => format.number(number))}
         </td>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { RowTable } from "../../shell/list/RowTable";
+import { number } from "../../shell/list/RowTable.css";
 import type { DeliveryView } from "../view-model";
 import { DeliveryDialog } from "./DeliveryDialog";
 import { DeliveryRow } from "./DeliveryRow";
@@ -25,8 +26,12 @@ export function DeliveryTable({ deliveries, ports, now }: DeliveryTableProps) {
           <>
             <th scope="col">{t("webhooks.event")}</th>
             <th scope="col">{t("webhooks.outcome")}</th>
-            <th scope="col">{t("webhooks.attempts")}</th>
-            <th scope="col">{t("webhooks.took")}</th>
+            <th scope="col" className={number}>
+              {t("webhooks.attempts")}
+            </th>
+            <th scope="col" className={number}>
+              {t("webhooks.took")}
+            </th>
             <th scope="col">
               <VisuallyHidden>{t("people.actions")}</VisuallyHidden>
             </th>

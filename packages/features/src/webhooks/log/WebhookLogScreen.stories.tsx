@@ -21,6 +21,24 @@ const page = () => within(document.body);
 /** Messages in every state, the latest first. */
 export const Default: Story = {};
 
+/** The numbers of attempts end below one another, with a button and without one. */
+export const NumbersAligned: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvasElement }) => {
+    const endOf = (row: HTMLElement) => {
+      const texts = document.createTreeWalker(row.querySelectorAll("td")[1] as Node, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode())
+        if (/\d/.test(texts.currentNode.nodeValue ?? "")) range.selectNode(texts.currentNode);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    const rows = within(canvasElement).getAllByRole("row").slice(1);
+    await expect(rows.some((row) => row.querySelector("[aria-expanded]"))).toBe(true);
+    await expect(rows.some((row) => !row.querySelector("[aria-expanded]"))).toBe(true);
+    await expect(new Set(rows.map(endOf)).size).toBe(1);
+  },
+};
+
 /** Older messages are shown on request. */
 export const Older: Story = {
   tags: ["!dev", "!autodocs"],
