@@ -23,7 +23,9 @@ export const column = style({
   minBlockSize: "100%",
   maxInlineSize: "67.5rem",
   marginInline: "auto",
-  padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[12]}`,
+  // The page begins where other pages do; its end is in the margin.
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  paddingInline: `${vars.space[10]} ${vars.space[6]}`,
   // The margin extends to the edge of the window.
   "::after": {
     content: "",
@@ -37,9 +39,11 @@ export const column = style({
   },
   "@media": {
     [breakpoint.stacked]: {
-      padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}`,
+      paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
+      paddingInline: vars.space[10],
       "::after": { content: "none" },
     },
+    [breakpoint.phone]: { paddingInline: vars.space[4] },
   },
 });
 

@@ -12,7 +12,7 @@ export const choice = style({
   inlineSize: "100%",
   maxInlineSize: "48rem",
   marginInline: "auto",
-  padding: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[10]}`,
   overflow: "auto",
   "@media": { [breakpoint.phone]: { padding: vars.space[4] } },
 });
