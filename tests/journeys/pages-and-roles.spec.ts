@@ -119,3 +119,23 @@ test("each person has a theme, a language and an API key of their own, on all de
   }
   expect(keys.size).toBe(2);
 });
+
+test("pages begin 40 pixels from the edge of a tablet, and 16 from that of a phone", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  for (const path of ["/user-settings", "/people", "/datasets/import"]) {
+    await page.goto(product.url + path);
+    const first = page.getByRole("main").locator(":is(h1, h2, a):visible").first();
+    for (const [width, gutter] of [
+      [768, 40],
+      [390, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1024 });
+      await expect.poll(async () => (await first.boundingBox())?.x, `${path} at ${width}`).toBe(gutter);
+    }
+  }
+});
