@@ -75,7 +75,11 @@ export const short = style({ whiteSpace: "nowrap" });
 export const took = style({
   whiteSpace: "nowrap",
   selectors: {
-    [`${row} > &`]: { "@media": { [breakpoint.phone]: { gridColumn: 2, gridRow: 3, alignSelf: "center" } } },
+    [`${row} > &`]: {
+      "@media": {
+        [breakpoint.phone]: { gridColumn: 2, gridRow: 3, alignSelf: "center", justifySelf: "end" },
+      },
+    },
   },
 });
 
