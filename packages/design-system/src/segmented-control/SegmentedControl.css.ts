@@ -28,6 +28,9 @@ export const segment = style({
   fontWeight: vars.weight.medium,
   whiteSpace: "nowrap",
   cursor: "pointer",
+  // Its lower edge is the baseline of the text in the middle: otherwise the first line of a segment with a picture would
+  // be the lower edge of the picture, below the words before the control.
+  "::before": { content: "", blockSize: "0.75em", marginInlineEnd: "-6px" },
   selectors: {
     "&:hover": { color: text.primary, background: bg.hover },
     "&:has(:checked)": {

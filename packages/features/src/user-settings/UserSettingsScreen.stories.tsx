@@ -269,6 +269,14 @@ export const FirstLines: Story = {
       const about = name.parentElement?.querySelector("dd:last-child") as Element;
       await expect(Math.abs(firstLineOf(name) - firstLineOf(about))).toBeLessThan(1);
     }
+    // The segments of the theme have pictures.
+    const theme = await within(canvasElement).findByRole("radio", { name: "Light" });
+    const word = document.createRange();
+    word.selectNodeContents(theme.parentElement?.lastChild as Node);
+    const { top, height } = word.getBoundingClientRect();
+    const name = names.find(({ textContent }) => textContent === "Theme") as Element;
+    // The font is 1.3 times as high as its size; 1.025 of these are above the line.
+    await expect(Math.abs(firstLineOf(name) - (top + (height * 1.025) / 1.3))).toBeLessThan(1.5);
   },
 };
 
