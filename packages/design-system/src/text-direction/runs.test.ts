@@ -33,10 +33,8 @@ describe("a megabyte", () => {
     ["Arabic", "API v2: قضت المحكمة اليوم.\n".repeat(40_000)],
     ["both in turn", "قضت المحكمة اليوم.\none sentence of text.\n".repeat(25_000)],
     ["a single paragraph", "قضت المحكمة اليوم. ".repeat(55_000)],
-  ])("of %s is whole and takes less than a second", (_, text) => {
-    const start = performance.now();
+  ])("of %s stays whole", (_, text) => {
     const runs = directionRuns(textBlocks(text));
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(runs.flatMap((each) => each.map((run) => run.text)).join("")).toBe(text);
   });
 });
