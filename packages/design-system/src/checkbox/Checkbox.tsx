@@ -79,7 +79,7 @@ export function Checkbox(props: CheckboxProps) {
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
           change(target.checked);
-          // The browser has taken the look away, and a parent that keeps its state does not render again.
+          // The browser has reset it, and a parent that keeps its state does not render again.
           target.indeterminate = isMixed;
         }}
       />

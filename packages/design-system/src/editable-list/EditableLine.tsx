@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { swatch } from "../option-chips/OptionChips.css";
-import { majorityDirection } from "../text-direction";
+import { letterDirection } from "../text-direction";
 import { FieldNote } from "../text-field";
 import * as styles from "./EditableList.css";
 import { type GripActions, LineGrip } from "./LineGrip";
@@ -90,7 +90,7 @@ function Text({ tabIndex, ...props }: EditableLineProps & { tabIndex: number }) 
         aria-describedby={item.error ? `${id}-${number}-note` : undefined}
         data-text=""
         tabIndex={tabIndex}
-        dir={item.text === "" ? undefined : majorityDirection(item.text)}
+        dir={letterDirection(item.text)}
         value={item.text}
         readOnly={props.isReadOnly}
         onChange={(event) => props.onRename(event.target.value)}

@@ -10,7 +10,8 @@ type LongMarkdownProps = Omit<RenderedMarkdownProps, "isAsWritten" | "place"> & 
 /** A very long text: only the chunks near the viewport are parsed as Markdown, the others are shown as plain text. */
 export function LongMarkdown({ text, topLevel, ...shared }: LongMarkdownProps) {
   const { chunks, levels, names } = useMemo(() => markdownChunks(text), [text]);
-  const place = useMemo(() => ({ topLevel, levels, names }), [topLevel, levels, names]);
+  const around = useMemo(() => sourceDirection(text), [text]);
+  const place = useMemo(() => ({ topLevel, levels, names, around }), [topLevel, levels, names, around]);
   return chunks.map((chunk, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the chunks of a text have no other key
     <ChunkNearViewport key={index} {...chunk} {...shared} place={place} isFirst={index === 0} />

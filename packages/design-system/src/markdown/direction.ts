@@ -18,13 +18,14 @@ const blocks = new Set([
 /** What holds blocks: its indent, its bar or its first column is at the side where most of its text begins. */
 const frames = new Set(["UL", "OL", "TABLE"]);
 /** Their letters do not count: they have a direction of their own, whatever is around them. */
-const islands = ["CODE", "PRE", "SCRIPT", "STYLE"];
-const ofItem = new Set([...islands, "UL", "OL"]);
-const ofBlock = new Set(islands);
+const isolated = ["CODE", "PRE", "SCRIPT", "STYLE"];
+const ofItem = new Set([...isolated, "UL", "OL"]);
+const ofBlock = new Set(isolated);
 
 /**
- * The direction of a block of a text, or of a list or a table: that of most of its letters, without its code and formulas, and, in a list item,
- * without the lists in it. Undefined without letters, and for other elements: they have that of the block around them.
+ * The direction of a block of a text, or of a list or a table: that of most of its letters, without its code and formulas,
+ * and, in a list item, without the lists in it. Undefined without letters, and for other elements: they have that of the
+ * block around them.
  */
 export function blockDirection(node: Element, around: Direction | undefined): Direction | undefined {
   if (!blocks.has(node.nodeName) && !frames.has(node.nodeName)) return undefined;

@@ -73,6 +73,12 @@ describe("Markdown", () => {
     );
   });
 
+  test("a chunk of a long text has the direction of the whole text around it (spec 315)", () => {
+    const item = "1. افتح VS Code ثم اكتب print.";
+    expect(markdownToHtml(item, { topLevel: 3 })).toContain('<li dir="ltr">');
+    expect(markdownToHtml(item, { topLevel: 3, around: "rtl" })).toContain('<li dir="rtl">');
+  });
+
   test("code does not decide the direction of its paragraph, and a given one stays (spec 315)", () => {
     const root = render('هي `Object.entries(value)`\n\n`a`\n\n<p dir="ltr">שלום</p>');
     expect([...root.querySelectorAll("p")].map((node) => node.getAttribute("dir"))).toEqual([

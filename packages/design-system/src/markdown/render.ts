@@ -75,6 +75,8 @@ export interface Place {
   levels?: readonly number[] | undefined;
   /** Link definitions from other parts of the whole text. */
   names?: string | undefined;
+  /** The direction of the whole text. */
+  around?: Direction | undefined;
 }
 
 /**
@@ -110,7 +112,7 @@ function parsed(source: string, place: Place, parser: Marked): string | undefine
   if (isTooComplex(source)) return undefined;
   const tokens = parser.lexer(place.names ? `${source}\n\n${place.names}` : source);
   fitHeadings(tokens, place);
-  around = sourceDirection(source);
+  around = place.around ?? sourceDirection(source);
   return withoutReported(parser.parser(tokens));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { digitWait } from "../digits";
-import type { Walk } from "./use-walk";
+import type { OpenItems } from "./use-open-items";
 
 interface Item {
   id: string;
@@ -19,7 +19,11 @@ export interface Following {
  * Moves the focus with the items: a moved item keeps it; once its number is complete, the next item that needs a rank
  * gets it.
  */
-export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[], walk: Walk) {
+export function useBoardFocus(
+  root: { current: HTMLElement | null },
+  items: readonly Item[],
+  openItems: OpenItems,
+) {
   const requested = useRef<Following & { id: string }>(undefined);
   /** The item with the focus, and one whose element is gone because its rank has changed elsewhere: by undo. */
   const held = useRef<string>(undefined);
@@ -30,7 +34,7 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   const focusItem = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus();
   const focusNext = ({ onComplete }: Following) => {
-    const next = latest.current.find(walk.isOpen);
+    const next = latest.current.find(openItems.isOpen);
     if (next) focusItem(next.id);
     else onComplete?.();
   };

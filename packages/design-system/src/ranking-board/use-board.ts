@@ -7,7 +7,7 @@ import { firstFree, inSight, typeRank } from "./placing";
 import type { RankingBoardProps, RankingOption } from "./RankingBoard";
 import { type Following, useBoardFocus } from "./use-board-focus";
 import { useItemDrag } from "./use-item-drag";
-import { useWalk } from "./use-walk";
+import { useOpenItems } from "./use-open-items";
 
 type BoardProps = Pick<RankingBoardProps, "options" | "isPencil" | "words" | "onComplete"> & {
   onPlace: (id: string, rank: Place, shifted?: Readonly<Record<string, number>>) => void;
@@ -21,8 +21,8 @@ export function useBoard(
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
   const typed = useRef<(TypedDigits & { id: string; completes: boolean }) | undefined>(undefined);
-  const walk = useWalk();
-  const focus = useBoardFocus(root, options, walk);
+  const openItems = useOpenItems();
+  const focus = useBoardFocus(root, options, openItems);
   const drag = useItemDrag(root, drop);
   const seen = inSight(options);
   // A suggested order is gone through from the first item of the settings, wherever the suggestion has put it.
@@ -45,7 +45,7 @@ export function useBoard(
   }
 
   function drop(id: string, to: Target) {
-    walk.end();
+    openItems.end();
     if (to.kind === "on") return put(id, to.place);
     const { rank, shifted } = insertBefore(options, id, to.place);
     put(id, rank, { isWaiting: false }, shifted);
@@ -53,7 +53,7 @@ export function useBoard(
 
   function pick(option: RankingOption) {
     if (drag.wasDragged()) return;
-    walk.end();
+    openItems.end();
     // Picking a suggested item confirms the suggestion, as in every other question.
     if (isPencil && option.rank !== null) return put(option.id, option.rank);
     if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
@@ -75,7 +75,7 @@ export function useBoard(
     const completes =
       before && result.isLonger
         ? before.completes
-        : result.rank !== null && walk.onType(options, option, isPencil);
+        : result.rank !== null && openItems.onType(options, option, isPencil);
     typed.current = result.pending && { ...result.pending, id: option.id, completes };
     put(option.id, result.rank, {
       isWaiting: result.pending !== undefined,

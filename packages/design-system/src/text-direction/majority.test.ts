@@ -5,6 +5,7 @@ test.each([
   ["Charged twice", "ltr"],
   ["قضت المحكمة", "rtl"],
   ["שלום", "rtl"],
+  ["𞤀𞤣𞤤𞤢𞤥", "rtl"],
   ["Norrland Energi: قضت", "ltr"],
   ["قضت المحكمة على Norrland", "rtl"],
   ["(انظر https://docs.python.org/3/library/functions.html#map).", "rtl"],

@@ -1,7 +1,7 @@
 /** A text direction. */
 export type Direction = "ltr" | "rtl";
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const letter = /\p{L}/u;
 
 /** Only this many characters are examined, so that a megabyte is not read to its end. */

@@ -3,7 +3,7 @@ import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import type { NativeProps } from "../native";
-import { majorityDirection } from "../text-direction";
+import { letterDirection } from "../text-direction";
 import { FieldFrame, type FieldWords, noteAttributes } from "./FieldFrame";
 import { RevealButton, type RevealLabels, useReveal } from "./RevealButton";
 import * as styles from "./TextField.css";
@@ -108,7 +108,7 @@ export function TextField(props: TextFieldProps) {
         {icon && <Icon picture={icon} />}
         {start}
         <input
-          dir={value === "" || type === "password" ? undefined : majorityDirection(value)}
+          dir={type === "password" ? undefined : letterDirection(value)}
           {...native}
           {...noteAttributes(id, { hint, error }, native["aria-describedby"])}
           id={id}

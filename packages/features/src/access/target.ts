@@ -25,7 +25,11 @@ export function rememberTarget(path: string): void {
  * takeTarget(); // "/"
  */
 export function takeTarget(): string {
-  const path = sessionStorage.getItem(KEY) ?? "/";
-  sessionStorage.removeItem(KEY);
-  return path;
+  try {
+    const path = sessionStorage.getItem(KEY) ?? "/";
+    sessionStorage.removeItem(KEY);
+    return path;
+  } catch {
+    return "/";
+  }
 }

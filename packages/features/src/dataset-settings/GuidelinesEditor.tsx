@@ -1,6 +1,6 @@
 import { Eye, Icon, Markdown, SegmentedControl, Text, TextArea } from "@glossa/design-system";
 import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import * as styles from "./GuidelinesEditor.css";
 import { guidelinesLength, type guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
 
@@ -20,6 +20,7 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
   const [view, setView] = useState<"write" | "preview">("write");
   // The next key does not wait for the preview of the last one.
   const previewed = useDeferredValue(text);
+  const preview = useIsScrolling(previewed);
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.view}>
@@ -49,8 +50,13 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
           onBlur={onBlur}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the source it scrolls, by keyboard too */}
-      <section className={styles.preview} aria-label={t("datasetSettings.preview")} tabIndex={0}>
+      <section
+        ref={preview.ref}
+        className={styles.preview}
+        aria-label={t("datasetSettings.preview")}
+        // Where it scrolls, it does so by keyboard, too.
+        tabIndex={preview.isScrolling ? 0 : undefined}
+      >
         <p className={styles.previewHead}>
           <Icon picture={Eye} />
           {t("datasetSettings.preview")}
@@ -65,4 +71,19 @@ export function GuidelinesEditor({ text, onChange, onBlur, problem }: Guidelines
       </section>
     </div>
   );
+}
+
+/** Whether an element has more content than it shows, and the ref for it. */
+function useIsScrolling(content: string) {
+  const ref = useRef<HTMLElement>(null);
+  const [isScrolling, setIsScrolling] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another height
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !globalThis.ResizeObserver) return;
+    const observer = new ResizeObserver(() => setIsScrolling(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [content]);
+  return { ref, isScrolling };
 }

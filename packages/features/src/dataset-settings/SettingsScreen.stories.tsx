@@ -76,6 +76,12 @@ export const Updated: Story = {
     const preview = form.getByRole("region", { name: "As annotators see it" });
     await waitFor(() => expect(within(preview).getByText("closely").tagName).toBe("STRONG"));
     await expect(preview).toBeVisible();
+    // Only a preview that scrolls is a Tab stop.
+    await expect(preview).not.toHaveAttribute("tabindex");
+    await userEvent.type(text, "Line{Enter}{Enter}".repeat(20));
+    await waitFor(() => expect(preview).toHaveAttribute("tabindex", "0"));
+    await userEvent.clear(text);
+    await userEvent.type(text, "  Read **closely**. ");
     await expect(form.queryByRole("radio", { name: "Preview" })).toBeNull();
     await userEvent.click(form.getByRole("button", { name: "Update" }));
     await expect(args.ports.onSave).toHaveBeenCalledWith(

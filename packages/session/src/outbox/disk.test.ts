@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDisk } from "./disk";
-import { fakeBrowserDisk } from "./fake-disk";
+import { fakeBrowserDisk, memoryParts } from "./fake-disk";
 import { fakeServer, type ServerBehaviour } from "./fake-server";
 import { makeOutbox } from "./outbox";
 
@@ -143,5 +143,98 @@ it("unsaved changes of which another tab has stored a later state stay as they a
   browser.remove();
   await settle();
   expect(await browser.parts.drafts.list(owner)).toMatchObject([{ keptAt: 9 }]);
+  outbox.close();
+});
+
+/** A storage that the browser closes and does not delete; as in a database, what is read is a copy. */
+function closingStorage() {
+  const parts = memoryParts();
+  const { change } = parts.store;
+  parts.store.change = (key, to, options) => change(key, (entry) => to(structuredClone(entry)), options);
+  const storage = {
+    parts,
+    openings: 0,
+    /** What fails when it is opened the next times. */
+    failures: [] as (() => void)[],
+    close: () => {},
+    async open(onGone: () => void) {
+      storage.openings += 1;
+      storage.close = onGone;
+      await Promise.resolve();
+      storage.failures.shift()?.();
+      return parts;
+    },
+  };
+  return storage;
+}
+
+it("a storage that was closed and not deleted is opened again without a word", async () => {
+  const storage = closingStorage();
+  const disk = await openDisk(storage.open);
+  const owner = { server: "http://here", userId: `ana${Math.random()}` };
+  const { port } = fakeServer(() => "down");
+  const outbox = makeOutbox({ owner, port, store: disk.store, drafts: disk.drafts, disk });
+  const events: string[] = [];
+  outbox.subscribe(({ type }) => events.push(type));
+  await outbox.put(write("r1"));
+  await settle();
+  storage.close();
+  await settle();
+  expect([storage.openings, events.includes("storedAgain")]).toEqual([2, false]);
+  expect(await outbox.list()).toMatchObject([{ recordId: "r1", target: response("a") }]);
+  outbox.close();
+});
+
+it("a storage that is closed again while it is opened is opened once more", async () => {
+  const storage = closingStorage();
+  const disk = await openDisk(storage.open);
+  const onBack = vi.fn();
+  disk.watch({ onGone: () => {}, onBack });
+  storage.failures = [
+    () => {
+      storage.close();
+      throw new Error("InvalidStateError");
+    },
+  ];
+  storage.close();
+  await settle();
+  expect(storage.openings).toBe(3);
+  expect(onBack).toHaveBeenCalledOnce();
+  disk.close();
+});
+
+it("closings over a whole day do not end the storage, those in a row do", async () => {
+  const storage = closingStorage();
+  const disk = await openDisk(storage.open);
+  for (let hour = 0; hour < 8; hour += 1) {
+    storage.close();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+  }
+  expect(storage.openings).toBe(9);
+  for (let time = 0; time < 8; time += 1) {
+    storage.close();
+    await settle();
+  }
+  expect(storage.openings).toBe(12);
+  disk.close();
+});
+
+it("unsaved changes that another tab has removed are not stored again", async () => {
+  const { browser, owner, disk, outbox } = await open();
+  const draft = {
+    ...owner,
+    key: "r1",
+    datasetId: "d",
+    recordId: "r1",
+    draft: {},
+    response: null,
+    base: null,
+  };
+  await disk.drafts.put({ ...draft, keptAt: 5 });
+  await browser.parts.drafts.remove("r1");
+  expect(await disk.drafts.list(owner)).toEqual([]);
+  browser.remove();
+  await settle();
+  expect(await browser.parts.drafts.list(owner)).toEqual([]);
   outbox.close();
 });

@@ -26,6 +26,8 @@ export interface Disk extends DiskParts {
 
 /** A browser that closes the storage again and again does not keep it: then everything goes to memory. */
 const MOST_REOPENINGS = 3;
+/** Closings that are further apart are not counted together: some browsers close the storage of pages in the background. */
+const TOGETHER_MS = 600_000;
 
 /**
  * Opens what the browser stores, and opens it again if the browser deletes it while the page is open (a user deletes the
@@ -38,24 +40,34 @@ export async function openDisk(open: (onGone: () => void) => Promise<DiskParts>)
   const known = new Map<string, KeptDraft>();
   let loss: Loss | undefined;
   let reopening: Promise<void> | undefined;
-  let reopenings = 0;
+  /** When it was opened again, in the time of `performance.now`. */
+  let reopenings: number[] = [];
+  let isGoneAgain = false;
   let isClosed = false;
   let parts = await open(onGone);
 
   function onGone() {
-    if (isClosed || reopening) return;
-    reopenings += 1;
+    if (isClosed) return;
+    if (reopening) {
+      isGoneAgain = true;
+      return;
+    }
+    const now = performance.now();
+    reopenings = [...reopenings.filter((time) => now - time < TOGETHER_MS), now];
     loss?.onGone();
     reopening = reopen()
       .catch(() => 0)
       .then((drafts) => {
         reopening = undefined;
-        loss?.onBack(drafts);
+        if (!isGoneAgain) return loss?.onBack(drafts);
+        isGoneAgain = false;
+        onGone();
+        return reopening;
       });
   }
 
   async function reopen(): Promise<number> {
-    if (reopenings > MOST_REOPENINGS) return 0;
+    if (reopenings.length > MOST_REOPENINGS) return 0;
     const opened = await open(onGone);
     if (isClosed) opened.close();
     const stored = await storeAgain(opened.drafts, [...known.values()]);
@@ -88,6 +100,9 @@ export async function openDisk(open: (onGone: () => void) => Promise<DiskParts>)
     drafts: {
       async list(owner) {
         const found = await use(({ drafts }) => drafts.list(owner));
+        // Another tab may have removed some.
+        for (const [key, draft] of known)
+          if (draft.server === owner.server && draft.userId === owner.userId) known.delete(key);
         for (const draft of found) known.set(draft.key, draft);
         return found;
       },

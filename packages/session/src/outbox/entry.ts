@@ -33,13 +33,16 @@ export interface OutboxEntry extends Owner {
   queuedAt: number;
   hold: Hold | null;
   /**
-   * When the server confirmed it, or was found to hold it already, in ms since 1970; null before. A settled entry is kept for a while, so that a
-   * response given before the page has received the confirmation is based on it.
+   * When the server confirmed it, or was found to hold it already, in ms since 1970; null before. A settled entry is kept
+   * for a while, so that a response given before the page has received the confirmation is based on it.
    */
   settledAt: number | null;
 }
 
-/** Whether a hold ends with another attempt: a server failure may be temporary, a refusal stays until the response changes, or the user sends it again. */
+/**
+ * Whether a hold ends with another attempt: a server failure may be temporary, a refusal stays until the response changes,
+ * or the user sends it again.
+ */
 export function isReleasable(hold: Hold | null): boolean {
   return hold?.kind === "signIn" || (hold?.kind === "refused" && hold.status >= 500);
 }

@@ -11,7 +11,7 @@ export interface StoreWithSpare extends OutboxStore {
   note(key: string, entry: OutboxEntry | null): void;
   /** The browser has deleted what is on disk. */
   lose(): void;
-  /** Stores the lost entries again; returns how many there were. */
+  /** Stores the lost entries again; returns how many were no longer on disk. */
   restore(): Promise<number>;
 }
 
@@ -81,9 +81,16 @@ export function withMemoryFallback(disk: OutboxStore, onRefused: () => void): St
       lost = new Map(known);
     },
     async restore() {
-      const count = lost.size;
-      for (const key of [...lost.keys()]) await change(key, (entry) => entry);
-      return count;
+      let missing = 0;
+      for (const [key, mine] of [...lost]) {
+        let isMissing = false;
+        await change(key, (there) => {
+          isMissing = there === mine;
+          return laterOf(there ?? mine, mine);
+        });
+        if (isMissing) missing += 1;
+      }
+      return missing;
     },
   };
 }
@@ -94,4 +101,10 @@ async function readBack(disk: OutboxStore, key: string): Promise<OutboxEntry | u
   const [server = "", userId = ""] = key.split("|");
   const entries = await disk.list({ server, userId }).catch(() => []);
   return entries.find((entry) => entry.key === key);
+}
+
+/** Another tab may have stored a later state of the same entry already, or an earlier one. */
+function laterOf(there: OutboxEntry, mine: OutboxEntry): OutboxEntry {
+  if (there.revision !== mine.revision) return there.revision > mine.revision ? there : mine;
+  return isOpen(there) && mine.unconfirmedBodies.length > there.unconfirmedBodies.length ? mine : there;
 }

@@ -50,21 +50,72 @@ test("an entry is emitted before `put` resolves, to the tab that has put it as w
   expect(entries).toEqual(await disk.list(owner));
 });
 
-test("a tab that has given its database up to a newer version lets another tab send", async () => {
-  const asked = vi.fn<() => ServerBehaviour>(() => "lostBefore");
-  const { port } = fakeServer(asked);
-  const disk = memoryStore();
-  let lack: "newerTab" | undefined;
-  const outbox = makeOutbox({ owner, port, store: disk, lack: () => lack });
+describe("a tab that has given its database up to a newer version", () => {
+  function superseded(behaviour: () => ServerBehaviour, isRefusing = false) {
+    const asked = vi.fn(behaviour);
+    const server = fakeServer(asked);
+    const disk = memoryStore();
+    const state = { lack: undefined as "newerTab" | undefined, isRefusing };
+    const store: OutboxStore = {
+      ...disk,
+      change: async (...given) => {
+        if (state.isRefusing) throw new Error("InvalidStateError");
+        return disk.change(...given);
+      },
+    };
+    const outbox = makeOutbox({ owner, port: server.port, store, lack: () => state.lack });
+    const supersede = () => {
+      state.lack = "newerTab";
+      state.isRefusing = true;
+      outbox.tellStorageRefused();
+    };
+    return { asked, server, outbox, supersede };
+  }
+
+  it("lets another tab send what is on disk", async () => {
+    const { asked, outbox, supersede } = superseded(() => "lostBefore");
+    await outbox.put(pendingWrite);
+    await vi.advanceTimersByTimeAsync(10);
+    supersede();
+    const before = asked.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(before).toBeGreaterThan(0);
+    expect(asked).toHaveBeenCalledTimes(before);
+    outbox.close();
+  });
+
+  it("sends what it is given afterwards itself", async () => {
+    const { server, outbox, supersede } = superseded(() => "fine");
+    supersede();
+    await outbox.put({ ...pendingWrite, recordId: "r2" });
+    await outbox.put({ ...pendingWrite, recordId: "r3" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect([...server.responses.keys()]).toEqual(["r2", "r3"]);
+    outbox.close();
+  });
+
+  it("goes on sending what a full disk had refused before", async () => {
+    let now: ServerBehaviour = "lostBefore";
+    const { server, outbox, supersede } = superseded(() => now, true);
+    await outbox.put(pendingWrite);
+    await vi.advanceTimersByTimeAsync(10);
+    supersede();
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([...server.responses.keys()]).toEqual(["r1"]);
+    outbox.close();
+  });
+});
+
+test("a tab without a disk from the beginning sends its own answers, though another tab leads", async () => {
+  vi.stubGlobal("navigator", { locks: { request: () => new Promise(() => {}) } });
+  const { port, responses } = fakeServer();
+  const outbox = makeOutbox({ owner, port, store: memoryStore(), lack: () => "olderTab" });
   await outbox.put(pendingWrite);
   await vi.advanceTimersByTimeAsync(10);
-  lack = "newerTab";
-  outbox.tellStorageRefused();
-  const before = asked.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(before).toBeGreaterThan(0);
-  expect(asked).toHaveBeenCalledTimes(before);
+  expect([...responses.keys()]).toEqual(["r1"]);
   outbox.close();
+  vi.unstubAllGlobals();
 });
 
 describe("an outbox that is closed because its user has signed out", () => {

@@ -15,9 +15,10 @@ import {
 import { makeLastUse, usedWhileHeld } from "./last-use";
 import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
-import { type Sender, type SenderEvent, startSender } from "./sender";
+import type { SenderEvent } from "./sender";
 import type { ChangeOptions, OutboxStore } from "./store";
 import { openTabChannel } from "./tab-channel";
+import { makeTabSender } from "./tab-sender";
 import { untilClosed } from "./until-closed";
 
 /** Events of the outbox: those of the sender, and changes made in this tab. */
@@ -98,15 +99,12 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = openTabChannel<Message>(channelName, (message) => {
     if ("event" in message) hear(message.event);
-    else sender?.wake(message.wake);
+    else sender.wake(message.wake);
   });
-  let sender: Sender | undefined;
-  let isLeader = false;
   let isClosed = false;
   const port = untilClosed(() => isClosed, openPort);
   const store = withMemoryFallback(parts.store, () => {
-    // A leading tab cannot see the memory of this one.
-    if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
+    sender.sendSpare();
     tellLack();
   });
 
@@ -130,9 +128,10 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     tellHere(event);
     if (!isClosed) channel?.post({ event });
   };
+  const sender = makeTabSender({ owner, store, port, onEvent: tell });
   const wake = (isImpatient = false) => {
-    sender?.wake(isImpatient);
-    if (!isLeader) channel?.post({ wake: isImpatient });
+    sender.wake(isImpatient);
+    if (!sender.isLeader) channel?.post({ wake: isImpatient });
   };
   // A session that closes together with the outbox still writes its last changes.
   const databaseUses = makeLastUse(() => disk?.close());
@@ -148,17 +147,8 @@ export function makeOutbox(parts: OutboxParts): Outbox {
   });
   const onOnline = () => wake(true);
   globalThis.addEventListener?.("online", onOnline);
-  const resign = elect(channelName, disk?.leases, () => {
-    sender?.stop();
-    isLeader = true;
-    sender = startSender({ owner, store, port, onEvent: tell });
-    sender.wake();
-    return () => {
-      sender?.stop();
-      sender = undefined;
-      isLeader = false;
-    };
-  });
+  // A tab that has no disk from the beginning shares no entries: no other tab can send its own.
+  const resign = lackNow() ? sender.lead() : elect(channelName, disk?.leases, sender.lead);
 
   return {
     get isDurable() {
@@ -177,8 +167,8 @@ export function makeOutbox(parts: OutboxParts): Outbox {
     close() {
       isClosed = true;
       globalThis.removeEventListener?.("online", onOnline);
+      sender.close();
       resign();
-      sender?.stop();
       channel?.close();
       endUse();
     },

@@ -99,3 +99,27 @@ it("an outage says what the server has replied, again when that changes", async 
   ]);
   sender.stop();
 });
+
+it("a limit of requests is told until it is over, though a request that was under way succeeds", async () => {
+  const errors = [refusal(429, 60_000), undefined];
+  const { sender, events, server, put } = open(() => errors.shift());
+  await Promise.all([put("1"), put("2")]);
+  const told = () =>
+    events.filter(({ type }) => type === "outage" || type === "recovered").map(({ type }) => type);
+  expect([...server.responses.keys()]).toEqual(["2"]);
+  expect(told()).toEqual(["outage"]);
+  expect(events.findLast(({ type }) => type === "waiting")).toMatchObject({ why: "tooManyRequests" });
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([...server.responses.keys()]).toEqual(["2", "1"]);
+  expect(told()).toEqual(["outage", "recovered"]);
+  sender.stop();
+});
+
+it("a server that was away and replies again is no longer spared", async () => {
+  const errors = [refusal(503, 300_000), undefined, undefined];
+  const { sender, server, put } = open(() => errors.shift());
+  await Promise.all([put("1"), put("2")]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([...server.responses.keys()].sort()).toEqual(["1", "2"]);
+  sender.stop();
+});

@@ -36,7 +36,7 @@ describe("the sender", () => {
     await vi.runAllTimersAsync();
     expect(server.responses.get("1")).toMatchObject(response("a"));
     expect(await list()).toEqual([]);
-    expect(events.map(({ type }) => type)).toEqual(["sending", "confirmed"]);
+    expect(events.map(({ type }) => type)).toEqual(["sending", "recovered", "confirmed"]);
   });
 
   it("retries after 1, 2, 5, 15 and then every 30 seconds", () => {

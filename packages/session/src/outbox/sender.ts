@@ -1,6 +1,7 @@
 import { type Attempt, attempt } from "./attempt";
 import type { ResponsesPort } from "./deliver";
 import type { OutboxEntry, Owner } from "./entry";
+import { makeServerPause } from "./server-pause";
 import type { OutboxStore } from "./store";
 import type { WaitReason } from "./wait-reason";
 
@@ -9,8 +10,9 @@ export type SenderEvent =
   | { type: "sending"; recordId: string }
   | { type: "waiting"; recordId: string; nextTryAt: number; why?: WaitReason | undefined }
   | Extract<Attempt, { type: "confirmed" | "held" }>
-  /** The first failure after a success, or the first for another reason, and the first success after that; not each attempt. */
+  /** The first failure after a success, or the first for another reason; not each attempt. */
   | { type: "outage"; why?: WaitReason | undefined }
+  /** The first success after that, and the first of all: the outage may have been told by another tab. */
   | { type: "recovered" };
 
 /** Sends the entries of the outbox, one request per record at a time, until stopped. */
@@ -29,8 +31,6 @@ interface SenderOptions {
 
 /** Seconds until the next attempt, by number of failed attempts. */
 const BACKOFF_S = [1, 2, 5, 15, 30];
-/** A server that asks for a longer wait is tried nevertheless. */
-const LONGEST_WAIT_MS = 300_000;
 const MOST_AT_ONCE = 4;
 /** How long settled entries are kept: pages receive a confirmation within milliseconds. */
 const REMEMBER_MS = 60_000;
@@ -55,10 +55,10 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   let mustLookAgain = false;
   const forgetSettled = makeForgetting({ owner, store });
   let isStopped = false;
-  let isOut = false;
+  /** Unknown at first: another tab may have told an outage before it closed. */
+  let isOut: boolean | undefined;
   let outBecause: WaitReason | undefined;
-  /** The server wants no request before, in the time of `clock`. */
-  let pausedUntil = 0;
+  const pause = makeServerPause(clock);
 
   /** Looks for entries to send. Calls during a look cause one more, not one each. */
   function look() {
@@ -83,9 +83,10 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
 
   /** Entries that were not tried yet wait, too, if the server wants no request now. */
   function waitForPause(open: OutboxEntry[]) {
-    if (pausedUntil <= clock()) return;
+    const now = pause.now();
+    if (!now) return;
     for (const { key, recordId } of open)
-      if ((nextTry.get(key) ?? 0) < pausedUntil) waitUntil(pausedUntil, { key, recordId, why: outBecause });
+      if ((nextTry.get(key) ?? 0) < now.until) waitUntil(now.until, { key, recordId, why: now.why });
   }
 
   function waitUntil(
@@ -109,17 +110,22 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
 
   function note(key: string, result: Attempt) {
     if (result.type === "idle") return;
-    const isAway = result.type === "unreachable" && !result.isReplying;
-    tellOutage(isAway, isAway ? result.why : undefined);
+    if (result.type === "unreachable" && !result.isReplying) tellOutage(true, result.why);
+    else tellReply();
     if (result.type !== "unreachable") {
       // The server is reachable again: all entries that wait for it are sent now.
       nextTry.clear();
       return onEvent(result);
     }
-    if (result.retryAfterMs !== undefined)
-      pausedUntil = Math.max(pausedUntil, clock() + Math.min(result.retryAfterMs, LONGEST_WAIT_MS));
-    const { recordId, why } = result;
-    waitUntil(Math.max(timeOfNextTry(result, nextTry), pausedUntil), { key, recordId, why });
+    const { recordId, why, retryAfterMs } = result;
+    if (retryAfterMs !== undefined) pause.begin(retryAfterMs, why);
+    const time = Math.max(timeOfNextTry(result, nextTry), pause.now()?.until ?? 0);
+    waitUntil(time, { key, recordId, why });
+  }
+
+  function tellReply() {
+    pause.noteReply();
+    if (!pause.now()) tellOutage(false, undefined);
   }
 
   function tellOutage(isAway: boolean, why: WaitReason | undefined) {
@@ -133,7 +139,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
     wake(isImpatient = false) {
       if (isImpatient) {
         nextTry.clear();
-        pausedUntil = 0;
+        pause.end();
       }
       look();
     },

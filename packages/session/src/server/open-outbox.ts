@@ -57,7 +57,10 @@ export async function openOutboxOver(
     if (type === "storageRefused") reportNoStorage(event.why);
     if (type === "storedAgain") onStoredAgain?.();
     if (type === "outage") onBack = onOutage?.(event.why);
-    if (type === "recovered") onBack?.();
+    if (type === "recovered") {
+      onBack?.();
+      onBack = undefined;
+    }
   });
   const stopNoting = noteConfirmed(outbox);
   const close = () => {

@@ -18,7 +18,7 @@ const PAUSE_MS = 5000;
  */
 export function followCounts<R extends RecordInput>(
   store: SessionStore<R>,
-  recount: (options: { isOutdated: boolean }) => Promise<void>,
+  recount: (options: { isOutdated: boolean }) => Promise<boolean>,
 ) {
   let counts: OwnCounts | undefined;
   /** Those for which the total was requested last. */
@@ -53,8 +53,8 @@ export function followCounts<R extends RecordInput>(
   async function look() {
     if (!isOutdated()) return;
     if (isBusy()) return lookIn(SETTLE_MS);
-    counted = counts;
-    await recount({ isOutdated: true });
+    const before = counts;
+    if (await recount({ isOutdated: true })) counted = before;
     lookIn(PAUSE_MS);
   }
 

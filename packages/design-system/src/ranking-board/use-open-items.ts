@@ -7,10 +7,10 @@ interface Item {
 }
 
 /**
- * The items through which typed ranks lead, in the order of the settings: those without a rank and, if the order was a
+ * The items that still need a rank, in the order of the settings: those without a rank and, if the order was a
  * suggestion, those whose rank nobody has typed. The same keys then rank the items of every record.
  */
-export function useWalk() {
+export function useOpenItems() {
   const unconfirmed = useRef<ReadonlySet<string>>(new Set());
   const isOpen = ({ id, rank }: Item) => rank === null || unconfirmed.current.has(id);
   return {
@@ -31,4 +31,4 @@ export function useWalk() {
   };
 }
 
-export type Walk = ReturnType<typeof useWalk>;
+export type OpenItems = ReturnType<typeof useOpenItems>;
