@@ -119,7 +119,7 @@ test("nothing on a phone moves while a record loads, and its questions come with
   await slow.goto(`${product.url}/dataset/${id}/annotation-mode`);
   await recordShown(slow);
   await expect(slow.getByRole("region", { name: "Questions" })).toBeVisible();
-  await expect(slow.getByRole("button", { name: "Guidelines" })).toBeVisible();
+  await expect(slow.getByRole("button", { name: "Guidelines", exact: true })).toBeVisible();
   await expectSteady(slow);
 });
 
