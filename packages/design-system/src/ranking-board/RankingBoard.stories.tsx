@@ -2,19 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { RankingBoard, type RankingBoardProps, type RankingOption, type RankingWords } from "./RankingBoard";
+import { words } from "./fixtures";
+import { RankingBoard, type RankingBoardProps, type RankingOption } from "./RankingBoard";
 import { guide } from "./RankingBoard.guide";
-
-const words: RankingWords = {
-  unranked: "Unranked",
-  ranking: "Ranking",
-  allRanked: "All ranked",
-  drop: "Drop here",
-  state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
-  moved: (text, rank) => `${text}: ${rank === null ? "not ranked" : `rank ${rank}`}`,
-  putAt: (rank) => (rank === null ? "Take out of the ranking" : `Put at rank ${rank}`),
-  hint: "Digits set the rank of the item in focus; 0 or Delete takes it out.",
-};
 
 const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${name}`, rank: null }));
 

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RankingBoard, type RankingWords } from "./RankingBoard";
+import { words } from "./fixtures";
+import { RankingBoard } from "./RankingBoard";
 
 afterEach(cleanup);
 
-const words: RankingWords = {
-  unranked: "Unranked",
-  ranking: "Ranking",
-  allRanked: "All ranked",
-  drop: "Drop here",
-  state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
-  moved: (text, rank) => `${text}: ${rank}`,
-  putAt: (rank) => `Put at ${rank}`,
-  hint: "A digit sets the rank.",
-};
 const board = (...ranks: number[]) => (
   <>
     <RankingBoard

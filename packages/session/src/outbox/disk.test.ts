@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDisk } from "./disk";
+import type { Owner } from "./entry";
 import { fakeBrowserDisk, memoryParts } from "./fake-disk";
 import { fakeServer, type ServerBehaviour } from "./fake-server";
 import { makeOutbox } from "./outbox";
@@ -14,6 +15,15 @@ const write = (recordId: string, text = "a") => ({
   recordId,
   base: null,
   target: response(text),
+});
+const draftOf = (owner: Owner) => ({
+  ...owner,
+  key: "r1",
+  datasetId: "d",
+  recordId: "r1",
+  draft: {},
+  response: null,
+  base: null,
 });
 
 /** An outbox on a disk that the browser can delete, with a server that is away at first. */
@@ -123,15 +133,7 @@ it("unsaved changes that the browser deletes are stored again", async () => {
 
 it("unsaved changes of which another tab has stored a later state stay as they are", async () => {
   const { browser, owner, disk, outbox } = await open();
-  const draft = {
-    ...owner,
-    key: "r1",
-    datasetId: "d",
-    recordId: "r1",
-    draft: {},
-    response: null,
-    base: null,
-  };
+  const draft = draftOf(owner);
   await disk.drafts.put({ ...draft, keptAt: 5 });
   const open2 = browser.open;
   const disk2 = await openDisk(async (onGone) => {
@@ -221,15 +223,7 @@ it("closings over a whole day do not end the storage, those in a row do", async 
 
 it("unsaved changes that another tab has removed are not stored again", async () => {
   const { browser, owner, disk, outbox } = await open();
-  const draft = {
-    ...owner,
-    key: "r1",
-    datasetId: "d",
-    recordId: "r1",
-    draft: {},
-    response: null,
-    base: null,
-  };
+  const draft = draftOf(owner);
   await disk.drafts.put({ ...draft, keptAt: 5 });
   await browser.parts.drafts.remove("r1");
   expect(await disk.drafts.list(owner)).toEqual([]);
