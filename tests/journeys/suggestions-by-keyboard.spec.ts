@@ -79,6 +79,11 @@ test("a suggested ranking is ranked with the keys of an empty one, and undo retu
   await expect(item("Answer C rank 1")).toBeFocused();
   await page.keyboard.press("3");
   await expect(item("Answer C rank 3")).toBeVisible();
+  // The focus has gone on to the next question; undo returns to the item whose rank it takes back.
+  await page.keyboard.press("Control+z");
+  await expect(item("Answer C rank 1")).toBeFocused();
+  await page.keyboard.press("3");
+  await expect(item("Answer C rank 3")).toBeVisible();
 
   // A correction of a complete order moves the item, and undo leaves the focus on it.
   await item("Answer A rank 1").focus();

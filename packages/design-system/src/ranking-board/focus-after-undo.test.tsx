@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { words } from "./fixtures";
 import { RankingBoard } from "./RankingBoard";
@@ -37,4 +37,14 @@ test("a focus that has left the board does not come back", () => {
   item("B", 2).blur();
   rerender(board(1, 3, 2));
   expect(document.activeElement).toBe(document.body);
+});
+
+test("from elsewhere, undo returns to the item that was placed last", () => {
+  const { rerender } = render(board(2, 1, 3));
+  fireEvent.keyDown(item("B", 1), { key: "3" });
+  rerender(board(2, 3, 3));
+  elsewhere().focus();
+  rerender(board(2, 1, 3));
+  expect(item("B", 1).tabIndex).toBe(0);
+  expect([item("A", 2).tabIndex, item("C", 3).tabIndex]).toEqual([-1, -1]);
 });

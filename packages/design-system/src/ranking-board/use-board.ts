@@ -20,14 +20,16 @@ export function useBoard(
 ) {
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
+  const [placed, setPlaced] = useState<string>();
   const typed = useRef<(TypedDigits & { id: string; completes: boolean }) | undefined>(undefined);
   const openItems = useOpenItems();
   const focus = useBoardFocus(root, options, openItems);
   const drag = useItemDrag(root, drop);
   const seen = inSight(options);
-  // A suggested order is gone through from the first item of the settings, wherever the suggestion has put it.
-  const [first] = isPencil ? options : seen;
-  const roving = useRoving(seen.length, first ? seen.indexOf(first) : 0);
+  // The item that was placed last, to which undo returns. A suggested order is gone through from the first item of the
+  // settings, wherever the suggestion has put it.
+  const stop = options.find(({ id }) => id === placed) ?? (isPencil ? options : seen)[0];
+  const roving = useRoving(seen.length, stop ? seen.indexOf(stop) : 0);
 
   function put(
     id: string | undefined,
@@ -38,6 +40,7 @@ export function useBoard(
     const option = options.find((candidate) => candidate.id === id);
     setPicked(undefined);
     if (!option) return;
+    setPlaced(option.id);
     focus.follow(option.id, following);
     setSaid(words.moved(option.text, place));
     if (Object.keys(shifted).length > 0) onPlace(option.id, place, shifted);
