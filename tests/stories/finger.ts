@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** A point of the window, in CSS pixels. */
 export interface Point {
@@ -48,3 +48,11 @@ export const test = base.extend<{ finger: Finger }>({
 });
 
 export { expect };
+
+/** The middle of an element on the screen. */
+export async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box)
+    throw new Error("The element is not on the page, so no finger can touch it. Open its story first.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
