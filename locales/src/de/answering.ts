@@ -34,6 +34,8 @@ export const answering = {
     words_one: "{{count, number}} Wort",
     words_other: "{{count, number}} Wörter",
     useSuggestion: "Vorschlag übernehmen",
+    showSuggestion: "Vorschlag anzeigen",
+    hideSuggestion: "Vorschlag ausblenden",
     write: "Schreiben",
     preview: "Vorschau",
     markdown: "Markdown",

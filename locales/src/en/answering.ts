@@ -30,6 +30,8 @@ export const answering = {
     words_one: "{{count, number}} word",
     words_other: "{{count, number}} words",
     useSuggestion: "Use suggestion",
+    showSuggestion: "Show suggestion",
+    hideSuggestion: "Hide suggestion",
     write: "Write",
     preview: "Preview",
     markdown: "Markdown",

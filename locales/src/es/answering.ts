@@ -34,6 +34,8 @@ export const answering = {
     words_one: "{{count, number}} palabra",
     words_other: "{{count, number}} palabras",
     useSuggestion: "Usar la sugerencia",
+    showSuggestion: "Mostrar la sugerencia",
+    hideSuggestion: "Ocultar la sugerencia",
     write: "Escribir",
     preview: "Vista previa",
     markdown: "Markdown",

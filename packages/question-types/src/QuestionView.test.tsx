@@ -207,6 +207,32 @@ describe("a text", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("Thank you.");
   });
 
+  test("can be compared with the suggestion that it differs from", () => {
+    const suggestion = { value: "Thank **you**.", score: null, agent: null };
+    const { onChange, update } = show(samples.text.settings, { value: "Thanks.", suggestion });
+    fireEvent.click(screen.getByRole("button", { name: "Show suggestion" }));
+    expect(document.querySelector("strong")).toHaveTextContent("you");
+    expect(screen.getByRole("textbox")).toHaveValue("Thanks.");
+
+    fireEvent.click(screen.getByRole("button", { name: "Hide suggestion" }));
+    expect(document.querySelector("strong")).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+
+    update({ value: suggestion.value });
+    expect(screen.queryByRole("button", { name: "Show suggestion" })).toBeNull();
+  });
+
+  test("of one's own can be compared where it is read-only, and plain text is shown as it is", () => {
+    const suggestion = { value: "Thank **you**.\nBye", score: null, agent: null };
+    show(
+      { ...samples.text.settings, use_markdown: false },
+      { value: "Thanks.", suggestion, isReadOnly: true },
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Show suggestion" }));
+    expect(screen.getByText(/Thank \*\*you\*\*\.\s+Bye/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Use suggestion" })).toBeNull();
+  });
+
   test("that was typed a moment ago is reported before the suggestion that replaces it, for undo", () => {
     const suggestion = { value: "Thank you.", score: null, agent: null };
     const { onChange } = show(samples.text.settings, { value: "Thanks.", suggestion });

@@ -73,6 +73,15 @@ export const preview = style({
   selectors: { "[data-uncut] > &": unkerned },
 });
 
+/** In the type of the text, so that the two can be compared, with the line of what is suggested. */
+export const suggestion = style({
+  ...writing,
+  minBlockSize: 0,
+  // The foot, also in two lines.
+  scrollMarginBlockEnd: "72px",
+  borderBlockStart: `${vars.width.pencilled} dashed ${accent.text}`,
+});
+
 export const foot = style({
   background: bg.raised,
   borderRadius: vars.radius[2],

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     "Text area, or the formatted text (`preview`)",
     "Note about the text (`note`)",
     "Count (`count`)",
+    "The suggestion, to compare (`suggestion`)",
     "Button to take a suggestion over (`useSuggestion`)",
   ],
   keys: [["Tab", "Moves into the text, then to the controls of its foot"]],

@@ -97,6 +97,25 @@ export const Changed: Story = {
   },
 };
 
+export const Compared: Story = {
+  args: {
+    value: "You were charged twice.",
+    count: "4 words",
+    useSuggestion: { label: "Use suggestion", onUse: fn() },
+    suggestion: {
+      isShown: true,
+      onToggle: fn(),
+      showLabel: "Show suggestion",
+      hideLabel: "Hide suggestion",
+      content: draft,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Hide suggestion" }));
+    await expect(args.suggestion?.onToggle).toHaveBeenCalled();
+  },
+};
+
 export const Invalid: Story = { args: { isInvalid: true } };
 
 export const ReadOnly: Story = { args: { value: draft, isReadOnly: true } };
@@ -192,6 +211,7 @@ export const AllStates: Story = allStates(meta, {
   Pencilled,
   Markdown,
   Changed,
+  Compared,
   Invalid,
   ReadOnly,
   LongText,

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTextarea } from "../controllable";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
@@ -55,15 +56,18 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided>, Namin
   /** Restores the suggestion; shown if the text differs from it. */
   useSuggestion?: { label: string; onUse: () => void } | undefined;
   /** The rendered text, shown in place of the field. */
-  preview?:
-    | {
-        isShown: boolean;
-        onToggle: () => void;
-        showLabel: string;
-        hideLabel: string;
-        content: ReactNode;
-      }
-    | undefined;
+  preview?: ShownOnDemand | undefined;
+  /** The suggestion, shown below the text, to compare the two. */
+  suggestion?: ShownOnDemand | undefined;
+}
+
+/** What a button of the foot shows and hides. */
+interface ShownOnDemand {
+  isShown: boolean;
+  onToggle: () => void;
+  showLabel: string;
+  hideLabel: string;
+  content: ReactNode;
 }
 
 /** From this length, the field has a fixed height: laying out the text twice would delay every key press. */
@@ -91,7 +95,8 @@ export function TextAnswer(props: TextAnswerProps) {
     isReadOnly,
     ...rest
   } = props;
-  const { isRequired, note, count, useSuggestion, preview, className, style, ref, ...native } = rest;
+  const { isRequired, note, count, useSuggestion, preview, suggestion, className, style, ref, ...native } =
+    rest;
   const [value, text, inForm] = useTextarea({ value: controlled, defaultValue, onChange, ref });
   const caret = useCaret(native);
   const nameAttributes = useName("TextAnswer", { labelId, label });
@@ -126,21 +131,40 @@ export function TextAnswer(props: TextAnswerProps) {
           />
         </div>
       )}
-      <TextAnswerFoot {...{ note, count, useSuggestion, preview }} toggle={caret.toggle} />
+      <Suggestion {...suggestion} />
+      <TextAnswerFoot {...{ note, count, suggestion, useSuggestion, preview }} toggle={caret.toggle} />
     </div>
   );
 }
 
-type FootProps = Pick<TextAnswerProps, "note" | "count" | "useSuggestion" | "preview"> & {
+function Suggestion({ isShown, content }: Partial<ShownOnDemand>) {
+  return isShown && <div className={styles.suggestion}>{content}</div>;
+}
+
+/** The suggestion opens above the button, often below the edge of what is visible. */
+function toggleSuggestion({ currentTarget }: MouseEvent, { onToggle }: ShownOnDemand) {
+  flushSync(onToggle);
+  const shown = currentTarget.closest(`.${styles.answer}`)?.querySelector(`.${styles.suggestion}`);
+  // jsdom cannot scroll.
+  shown?.scrollIntoView?.({ block: "nearest" });
+}
+
+type FootProps = Pick<TextAnswerProps, "note" | "count" | "useSuggestion" | "preview" | "suggestion"> & {
   toggle: ReturnType<typeof useCaret>["toggle"];
 };
 
-function TextAnswerFoot({ note, count, useSuggestion, preview, toggle }: FootProps) {
-  if (!note && !count && !useSuggestion && !preview) return null;
+function TextAnswerFoot(props: FootProps) {
+  const { note, count, useSuggestion, preview, suggestion, toggle } = props;
+  if (!note && !count && !useSuggestion && !preview && !suggestion) return null;
   return (
     <div className={styles.foot}>
       {note && <span>{note}</span>}
       <span className={styles.push}>{count}</span>
+      {suggestion && (
+        <button type="button" className={styles.use} onClick={(event) => toggleSuggestion(event, suggestion)}>
+          {suggestion.isShown ? suggestion.hideLabel : suggestion.showLabel}
+        </button>
+      )}
       {useSuggestion && (
         <button type="button" className={styles.use} onClick={useSuggestion.onUse}>
           <Icon picture={Pencil} size={12} />

@@ -1,9 +1,9 @@
-import { Markdown, TextAnswer } from "@glossa/design-system";
+import { Markdown, majorityDirection, TextAnswer } from "@glossa/design-system";
 import { useMarkdownWords, useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { SettingsOf } from "../schemas";
 import type { QuestionInputProps } from "../view-parts/definition";
-import { empty } from "./TextView.css";
+import { empty, plain } from "./TextView.css";
 import { useTyping } from "./use-typing";
 import { countWords } from "./words";
 
@@ -14,7 +14,9 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
   const words = useMarkdownWords();
   const { text, type, flush } = useTyping(value, (typed) => onChange(typed, true));
   const [isPreview, setIsPreview] = useState(false);
-  const canRestore = suggestion !== undefined && suggestion.value !== text && !isReadOnly;
+  const [isCompared, setIsCompared] = useState(false);
+  const differs = suggestion !== undefined && suggestion.value !== text;
+  const canRestore = differs && !isReadOnly;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Saving by keyboard must not miss the last letters.
@@ -53,6 +55,21 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
       {...(settings.use_markdown && { note: t("questions.markdown") })}
       {...(hasFoot && { count: t("questions.words", { count }) })}
       useSuggestion={canRestore ? { label: t("questions.useSuggestion"), onUse: useSuggestion } : undefined}
+      {...(differs && {
+        suggestion: {
+          isShown: isCompared,
+          onToggle: () => setIsCompared(!isCompared),
+          showLabel: t("questions.showSuggestion"),
+          hideLabel: t("questions.hideSuggestion"),
+          content: settings.use_markdown ? (
+            <Markdown text={suggestion.value} words={words} />
+          ) : (
+            <p className={plain} dir={majorityDirection(suggestion.value)}>
+              {suggestion.value}
+            </p>
+          ),
+        },
+      })}
       {...(settings.use_markdown && {
         preview: {
           isShown: isPreview,
