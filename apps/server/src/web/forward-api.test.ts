@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listenForReaders } from "../testing/event-reader";
 import { addDataset } from "../testing/fixtures";
 import { startTestServer, type TestServer } from "../testing/test-server";
+import { protectPages } from "./content-security-policy";
 import { forwardApi } from "./forward-api";
 
 let server: TestServer;
@@ -55,4 +56,23 @@ it("returns 502 if the other server closes the connection (use G3)", async () =>
   expect((await app.inject({ method: "PUT", url: "/api/v1/responses/1" })).statusCode).toBe(502);
   await app.close();
   other.close();
+});
+
+it("lets the documentation of the other server load its scripts, in an origin of its own", async () => {
+  const other = Fastify();
+  other.get("/api/v1/docs", (_request, reply) =>
+    reply.type("text/html").send("<script src=https://cdn></script>"),
+  );
+  other.get("/api/v1/version", async () => ({ version: "2.8.0" }));
+  const apiUrl = await other.listen({ port: 0, host: "127.0.0.1" });
+  const app = Fastify();
+  await protectPages(app);
+  await forwardApi(app, { apiUrl, isLocal: true });
+  app.get("/", (_request, reply) => reply.type("text/html").send("the app"));
+  const policyOf = async (url: string) =>
+    (await app.inject({ method: "GET", url })).headers["content-security-policy"];
+  expect(await policyOf("/api/v1/docs")).toBe("sandbox allow-scripts allow-forms");
+  for (const url of ["/", "/api/v1/version"]) expect(await policyOf(url)).toContain("script-src 'self'");
+  await app.close();
+  await other.close();
 });

@@ -14,6 +14,7 @@ interface Forwarding {
 export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forwarding): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   endStreams(app);
+  isolatePages(app);
   await app.register(proxy, {
     upstream: origin,
     prefix: "/api",
@@ -37,6 +38,18 @@ function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: nu
   const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502;
   const params = { type: "BadGateway", message: reply.request.id };
   sendRefusal(new HttpError(status, { detail: { code: errorCodes.server, params } }), reply);
+}
+
+/**
+ * The API documentation of an Argilla server loads scripts from another origin. It may, but in an origin of its own, so
+ * that it reaches neither the sign-in nor the stored responses of this app.
+ */
+function isolatePages(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
+    if (isPage && request.url.startsWith("/api/"))
+      reply.header("content-security-policy", "sandbox allow-scripts allow-forms");
+  });
 }
 
 /** Responses without an end would keep this server from stopping. */

@@ -2,6 +2,7 @@ import type { Person, User } from "@glossa/contract";
 import { parseTimestamp } from "@glossa/contract";
 import type { DeletedPersonView, Member, PersonView } from "@glossa/features/people";
 import { queryOptions } from "@tanstack/react-query";
+import { isMissing } from "../queries/deleted-dataset";
 import { isAnnounced } from "../queries/server";
 import { deletedPeopleApi, peopleApi } from "./people-api";
 
@@ -44,18 +45,27 @@ export const deletedPeopleQuery = queryOptions({
   },
 });
 
-/** The members of several workspaces, by the ids of these. */
+/** The members of several workspaces, by the ids of these; a workspace that was deleted meanwhile has none. */
 export const membersQuery = (workspaceIds: readonly string[]) =>
   queryOptions({
     queryKey: ["people", "members", workspaceIds],
     queryFn: async ({ signal }): Promise<Map<string, Member[]>> => {
       const lists = workspaceIds.map(async (workspace_id): Promise<[string, Member[]]> => {
-        const { items } = await peopleApi.listWorkspaceUsers({ params: { workspace_id }, signal });
+        const items = await listMembers(workspace_id, signal);
         return [workspace_id, items.map(({ id, username, role }) => ({ id, username, role }))];
       });
       return new Map(await Promise.all(lists));
     },
   });
+
+async function listMembers(workspace_id: string, signal: AbortSignal): Promise<Omit<User, "api_key">[]> {
+  try {
+    return (await peopleApi.listWorkspaceUsers({ params: { workspace_id }, signal })).items;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 function personOf(person: Person): ListedPerson {
   return {

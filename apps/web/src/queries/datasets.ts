@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
 import { keepingDeletion } from "./known-deletions";
+import { loadOwnProgress } from "./own-progress";
 
 /** The datasets that the user may see. */
 export const datasetsQuery = queryOptions({
@@ -34,8 +35,7 @@ export const datasetQuery = (id: string) =>
 export const progressQuery = (id: string) => ofDataset(id, ["progress"], api.getDatasetProgress);
 
 /** The progress of the user with a dataset. */
-export const metricsQuery = (id: string) =>
-  ofDataset(id, ["metrics"], async (call) => (await api.getMyDatasetMetrics(call)).responses);
+export const metricsQuery = (id: string) => ofDataset(id, ["metrics"], loadOwnProgress);
 
 /** The fields of a dataset, in order. */
 export const fieldsQuery = (id: string) =>

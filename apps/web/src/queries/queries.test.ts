@@ -9,6 +9,7 @@ import {
   questionsQuery,
   workspacesQuery,
 } from "./datasets";
+import { settingsQuery } from "./server";
 
 const asked: string[] = [];
 const counts = { total: 3, submitted: 1, discarded: 0, draft: 0, pending: 2 };
@@ -46,6 +47,8 @@ describe("data from the server", () => {
   });
 
   it("is loaded again at once if a response has changed it (spec 409)", async () => {
+    const settings = { argilla: {}, glossa: { version: "1.0.0", sign_in_links: true } };
+    queryClient.setQueryData(settingsQuery.queryKey, settings as never);
     const numbers = metricsQuery("d");
     await queryClient.fetchQuery(numbers);
     await queryClient.fetchQuery(numbers);

@@ -16,7 +16,16 @@ export const settingsQuery = queryOptions({
 export async function isAnnounced(
   ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version" | "hub">,
 ): Promise<boolean> {
+  return (await announced())?.[ability] ?? false;
+}
+
+/** Whether the server is Glossa's own; false if the settings cannot be loaded. */
+export async function isOurs(): Promise<boolean> {
+  return (await announced()) !== undefined;
+}
+
+async function announced(): Promise<ServerSettings["glossa"]> {
   // Not repeated here: whoever calls this repeats its own request, with this one in it.
   const settings = await queryClient.fetchQuery({ ...settingsQuery, retry: false }).catch(() => undefined);
-  return settings?.glossa?.[ability] ?? false;
+  return settings?.glossa;
 }
