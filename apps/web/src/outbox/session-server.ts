@@ -1,6 +1,8 @@
 import { type AnnotationServer, recordsPort } from "@glossa/session/server";
 import { api } from "../api";
 import { messagesOf } from "../errors";
+import { queryClient } from "../queries/client";
+import { datasetQuery } from "../queries/datasets";
 import { isAnnounced } from "../queries/server";
 import { translate } from "../state/language";
 
@@ -13,4 +15,23 @@ export const server: AnnotationServer = {
 };
 
 /** Loads the records of one dataset for one user. */
-export const recordsOf = (datasetId: string, userId: string) => recordsPort(server, { datasetId, userId });
+export function recordsOf(datasetId: string, userId: string) {
+  const port = recordsPort(server, { datasetId, userId });
+  return {
+    ...port,
+    loadPage: async (...page: Parameters<typeof port.loadPage>) => {
+      try {
+        return await port.loadPage(...page);
+      } catch (error) {
+        // An Argilla server cannot search a dataset that is not published; it has no records.
+        if (await isDraft(datasetId)) return { records: [], total: 0, isShared: false };
+        throw error;
+      }
+    },
+  };
+}
+
+async function isDraft(datasetId: string): Promise<boolean> {
+  const dataset = await queryClient.fetchQuery(datasetQuery(datasetId)).catch(() => undefined);
+  return dataset?.status === "draft";
+}
