@@ -15,4 +15,4 @@ export { jobEndpoints } from "./jobs";
 export { pageEndpoints } from "./page-endpoints";
 export { claimEndpoints } from "./records/claims";
 export { responseVersionEndpoints } from "./records/response-versions";
-export { pingRefusal, webhookEndpoints } from "./webhooks";
+export { argillaPingRefusal, pingRefusal, webhookEndpoints } from "./webhooks";

@@ -57,6 +57,11 @@ export type WebhookAttempt = z.output<typeof webhookAttempt>;
 /** The body of the refusal of a ping: the outcome of its message. An Argilla server does not return it. */
 export const pingRefusal = z.object({ attempt: webhookAttempt.pick({ outcome: true, http_status: true }) });
 
+/** What an Argilla server replies if a test message did not arrive: the error of its HTTP library. */
+export const argillaPingRefusal = z.object({
+  detail: z.object({ params: z.object({ type: z.string().startsWith("httpx."), message: z.string() }) }),
+});
+
 /** A message to a webhook, and whether it arrived. */
 export const webhookDelivery = z.object({
   id: z.string(),

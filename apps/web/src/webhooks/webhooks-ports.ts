@@ -1,6 +1,6 @@
 import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import { pingRefusal } from "@glossa/contract/endpoints";
+import { argillaPingRefusal, pingRefusal } from "@glossa/contract/endpoints";
 import type { Refusal } from "@glossa/features/shell";
 import {
   adviceOf,
@@ -71,11 +71,18 @@ async function attempt(action: () => Promise<unknown>, report: Report): Refusal 
     await action();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return [refusalOf(error), ...reasonOf(error)].join(" ");
+    return unreachableFor(error) ?? [refusalOf(error), ...reasonOf(error)].join(" ");
   }
   notices.show({ tone: "success", text: translate(report) });
   // The messages of a webhook have a key that begins with this one.
   await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+}
+
+/** Why the receiver could not be reached by an Argilla server, which replies with the code of any unexpected error. */
+function unreachableFor({ body }: ApiError): string | undefined {
+  const refusal = argillaPingRefusal.safeParse(body).data;
+  const text = translate("validations.businessLogic.webhook_unreachable.message");
+  return refusal && `${text} (${refusal.detail.params.message})`;
 }
 
 /** The reaction of the receiver to a test message, such as its HTTP status, and what can be done about it. */
