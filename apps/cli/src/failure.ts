@@ -36,6 +36,9 @@ function apiSentence(error: ApiError, url: string): string {
   }
   if (error.status === 403)
     return `This account does not have permission to do this at ${url}. Use the API key of an owner or admin.`;
+  // The reply of an Argilla server to an address that it does not have.
+  if (error.status === 404 && error.detail === "Not Found")
+    return `The server at ${url} cannot do this: it is an Argilla server or an earlier version of Glossa. To get the data of an Argilla server, use "glossa migrate-from".`;
   if (error.status === 507)
     return `The disk of the server at ${url} is full. Free space there and run this command again. Stored records are kept.`;
   return `The server at ${url} rejected the request (${error.status}): ${error.detail ?? JSON.stringify(error.body)}`;

@@ -101,6 +101,11 @@ describe("glossa import", () => {
       "This account does not have permission to do this",
     ],
     [
+      "an Argilla server",
+      new ApiError("http", { status: 404, body: { detail: "Not Found" } }),
+      "cannot do this: it is an Argilla server or an earlier version of Glossa.",
+    ],
+    [
       "a full disk",
       new ApiError("http", { status: 507 }),
       "The disk of the server at http://localhost:6900 is full. Free space there and run this command again. Stored records are kept.",
