@@ -93,6 +93,7 @@ export type { DatasetRecord } from "./records/records";
 export type { ResponseVersion } from "./records/response-versions";
 export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./records/responses";
 export type {
+  RecordProperty,
   RecordSearch,
   RecordSearchInput,
   SearchFilter,

@@ -7,10 +7,16 @@ import { datasetRecord, include } from "./records";
 /** The most users whose responses are compared, if not those of all. */
 export const maxCompared = 1000;
 
+/** The properties of a record by which records are filtered and sorted. */
+export const recordProperties = ["id", "external_id", "inserted_at", "updated_at", "status"] as const;
+
+/** One of the properties of a record by which records are filtered and sorted. */
+export type RecordProperty = (typeof recordProperties)[number];
+
 const scope = z.discriminatedUnion("entity", [
   z.object({
     entity: z.literal("record"),
-    property: z.enum(["id", "external_id", "inserted_at", "updated_at", "status"]),
+    property: z.enum(recordProperties),
   }),
   z.object({ entity: z.literal("metadata"), metadata_property: z.string() }),
   z.object({

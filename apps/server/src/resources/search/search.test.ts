@@ -9,6 +9,7 @@ import {
   terms,
 } from "../../testing/search-fixture";
 import type { Ask, Person, TestServer } from "../../testing/test-server";
+import { recordColumns } from "./conditions/conditions";
 
 const { answered, metadata, ofRecord, suggested } = scopes;
 let server: TestServer;
@@ -149,6 +150,14 @@ describe("the order of results (spec 443)", () => {
     expect(await by(answered("rating"), "desc")).toEqual([0, 1, 2, 3]);
     expect(await by(ofRecord("inserted_at"), "desc")).toHaveLength(4);
   });
+
+  it.each(Object.keys(recordColumns))(
+    "can be by the %s of the record, which can also be filtered",
+    async (property) => {
+      expect(await by(ofRecord(property), "asc")).toHaveLength(4);
+      expect(await found({ filters: { and: [terms(ofRecord(property), "none")] } })).toEqual([]);
+    },
+  );
 
   it("can have several keys, and results have no scores then", async () => {
     const sort = [

@@ -148,8 +148,8 @@ function useBadgeRoom(): Pick<FilterPopoverProps<unknown>, "badgesShown" | "isCo
 function SortFilter({ view, ports }: FilterBarProps) {
   const t = useT();
   const label = useSortLabel(view);
-  const { filters, questions, choices } = view;
-  const subjects = sortSubjects(questions, sortableMetadata(view));
+  const { filters } = view;
+  const subjects = sortSubjects(view, filters.sort);
   return (
     <FilterPopover<SortListProps["value"]>
       label={t("filters.sort")}
@@ -170,7 +170,7 @@ function SortFilter({ view, ports }: FilterBarProps) {
       {(keys, change) => (
         <SortControls
           view={view}
-          subjects={choices ? subjects : sortSubjects(questions, sortableMetadata(view))}
+          subjects={subjects}
           keys={keys}
           // If the last sort key is removed, the order changes at once.
           onChange={(next) => change(next, next.length === 0 ? "now" : undefined)}
@@ -178,11 +178,4 @@ function SortFilter({ view, ports }: FilterBarProps) {
       )}
     </FilterPopover>
   );
-}
-
-/** Metadata that has values, or by which the records are sorted already. */
-export function sortableMetadata({ choices, filters }: FiltersView): { name: string }[] {
-  const known = choices?.metadata ?? [];
-  const sorted = filters.sort.filter(({ entity }) => entity === "metadata");
-  return [...known, ...sorted.filter(({ name }) => known.every((one) => one.name !== name))];
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, SlidersHorizontal, Stack, useCommitted } from "@glossa/
 import { useFormat, useT } from "@glossa/locales";
 import { type ReactNode, useRef, useState } from "react";
 import { FilterSets } from "../filter-sets/FilterSets";
-import { comparedQuestions, hasMetadata, isAnySet, sortableMetadata } from "./FilterBar";
+import { comparedQuestions, hasMetadata, isAnySet } from "./FilterBar";
 import * as styles from "./Filters.css";
 import type { FilterPorts, FiltersView } from "./filters-view";
 import { MetadataControls } from "./MetadataControls";
@@ -109,7 +109,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
   const t = useT();
   const { questions, choices } = view;
   const compared = comparedQuestions(view);
-  const subjects = sortSubjects(questions, sortableMetadata({ ...view, filters: draft }));
+  const subjects = sortSubjects(view, draft.sort);
   return (
     <div className={styles.sheet}>
       <WithChoices view={view} ports={ports}>

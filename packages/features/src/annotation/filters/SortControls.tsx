@@ -1,5 +1,6 @@
+import type { RecordProperty } from "@glossa/contract";
 import { SortList } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { type MessageKey, useT } from "@glossa/locales";
 import type { FiltersView } from "./filters-view";
 import { type SortSubject, sortId, type sortSubjects } from "./sort-choices";
 
@@ -47,11 +48,19 @@ function titleIn(list: readonly { name: string; title: string }[], name: string)
   return list.find((one) => one.name === name)?.title ?? name;
 }
 
+const labelsOfRecord = {
+  inserted_at: "filters.insertedAt",
+  updated_at: "filters.updatedAt",
+  id: "filters.recordId",
+  external_id: "filters.externalId",
+  status: "filters.recordStatus",
+} as const satisfies Record<RecordProperty, MessageKey>;
+
 /** Returns the label of a sort key. */
 export function useSortLabel({ questions, properties }: FiltersView): (subject: SortSubject) => string {
   const t = useT();
   return ({ entity, name, property }) => {
-    if (entity === "record") return t(name === "updated_at" ? "filters.updatedAt" : "filters.insertedAt");
+    if (entity === "record") return t(labelsOfRecord[name as RecordProperty]);
     if (entity === "metadata") return titleIn(properties, name);
     const title = titleIn(questions, name);
     if (entity === "response") return t("filters.responseValue", { title });

@@ -1,3 +1,4 @@
+import type { SortItem } from "@glossa/contract";
 import { describe, expect, it } from "vitest";
 import { aQuestion } from "../fixtures/fixtures";
 import { metadataBadges, responseBadges, suggestionBadges } from "./badges";
@@ -139,8 +140,10 @@ describe("badges of filters", () => {
 });
 
 describe("sort keys", () => {
+  const withSize = { metadata: [{ name: "size" }] };
+
   it("are dates, metadata with values, scores of all questions and values of ratings (spec 248, 251)", () => {
-    const ids = sortSubjects([rating, text], [{ name: "size" }]).map(sortId);
+    const ids = sortSubjects({ questions: [rating, text], choices: withSize }, []).map(sortId);
     expect(ids).toEqual([
       '["record","inserted_at",null]',
       '["record","updated_at",null]',
@@ -157,7 +160,25 @@ describe("sort keys", () => {
       { entity: "metadata", name: "size", order: "desc" },
       { entity: "record", name: "inserted_at", order: "asc" },
     ] as const;
-    expect(sortOf(keysOf(sort), sortSubjects([], [{ name: "size" }]))).toEqual(sort);
+    expect(sortOf(keysOf(sort), sortSubjects({ questions: [], choices: withSize }, []))).toEqual(sort);
     expect(sortOf([{ id: "x", isDescending: true }], [])).toEqual([]);
   });
+
+  it.each<SortItem>([
+    { entity: "record", name: "external_id", order: "desc" },
+    { entity: "metadata", name: "empty", order: "asc" },
+  ])(
+    "from a link stay when another one is added, also if they are not offered: $name (spec 251)",
+    (linked) => {
+      const subjects = sortSubjects({ questions: [] }, [linked]);
+      const added = [
+        ...keysOf([linked]),
+        { id: sortId({ entity: "record", name: "updated_at" }), isDescending: true },
+      ];
+      expect(sortOf(added, subjects)).toEqual([
+        linked,
+        { entity: "record", name: "updated_at", order: "desc" },
+      ]);
+    },
+  );
 });

@@ -3,6 +3,12 @@ import type { Question, SortItem } from "@glossa/contract";
 /** A key by which records can be sorted, without its direction. */
 export type SortSubject = Omit<SortItem, "order">;
 
+/** What decides on the keys that are offered. */
+interface SortedView {
+  questions: readonly Pick<Question, "name" | "settings">[];
+  choices?: { metadata: readonly { name: string }[] } | undefined;
+}
+
 /** The part of a sort key in a list of keys: which one, and its direction. */
 export interface SortKeyOnScreen {
   id: string;
@@ -11,14 +17,12 @@ export interface SortKeyOnScreen {
 
 /**
  * The keys by which records of a dataset can be sorted: their dates, the scores of suggestions, the values of ratings,
- * and metadata that has values.
+ * metadata that has values, and others by which they are sorted already, for example by a link.
  */
-export function sortSubjects(
-  questions: readonly Pick<Question, "name" | "settings">[],
-  metadata: readonly { name: string }[],
-): SortSubject[] {
+export function sortSubjects({ questions, choices }: SortedView, sort: readonly SortItem[]): SortSubject[] {
   const ratings = questions.filter(({ settings }) => settings.type === "rating");
-  return [
+  const metadata = choices?.metadata ?? [];
+  const offered: SortSubject[] = [
     { entity: "record", name: "inserted_at" },
     { entity: "record", name: "updated_at" },
     ...metadata.map(({ name }): SortSubject => ({ entity: "metadata", name })),
@@ -26,6 +30,9 @@ export function sortSubjects(
     ...ratings.map(({ name }): SortSubject => ({ entity: "suggestion", name, property: "value" })),
     ...ratings.map(({ name }): SortSubject => ({ entity: "response", name })),
   ];
+  const ids = new Set(offered.map(sortId));
+  const others = sort.filter((item) => !ids.has(sortId(item)));
+  return [...offered, ...others.map(({ order: _, ...subject }) => subject)];
 }
 
 /** The id of a key in a list of keys. */

@@ -1,10 +1,16 @@
-import type { SortItem } from "@glossa/contract";
+import type { RecordProperty, SortItem } from "@glossa/contract";
 import { readAtom, writeAtoms } from "./atoms";
 
 const entities = ["record", "metadata", "suggestion", "response"] as const;
 const properties = ["score", "value"] as const;
 /** The properties of a record by which records can be sorted. */
-const recordProperties = ["inserted_at", "updated_at", "id", "external_id", "status"];
+const recordProperties: Record<RecordProperty, true> = {
+  inserted_at: true,
+  updated_at: true,
+  id: true,
+  external_id: true,
+  status: true,
+};
 
 /** Reads a key of the order: "entity.name.order" or "entity.name.property.order"; ascending by default. */
 export function sortItemFrom(entry: string): SortItem | undefined {
@@ -13,7 +19,7 @@ export function sortItemFrom(entry: string): SortItem | undefined {
   const order = atoms.length > 1 && isOrder(atoms.at(-1)) ? atoms.pop() : "asc";
   const [name, property, ...rest] = atoms.map(readAtom);
   if (!entity || !name || rest.length > 0) return undefined;
-  if (entity === "record" && !recordProperties.includes(name)) return undefined;
+  if (entity === "record" && !Object.hasOwn(recordProperties, name)) return undefined;
   const item = { entity, name, order: order === "desc" ? "desc" : "asc" } as const;
   if (property === undefined) return item;
   const known = properties.find((one) => one === property);

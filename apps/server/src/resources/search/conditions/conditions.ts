@@ -1,5 +1,6 @@
-import type { DatasetRecord } from "@glossa/contract";
+import type { DatasetRecord, RecordProperty } from "@glossa/contract";
 import { type RawBuilder, sql } from "kysely";
+import type { Tables } from "../../../database/tables/schema";
 
 /** A piece of SQL inside a search. */
 export type Expression = RawBuilder<unknown>;
@@ -44,8 +45,19 @@ export function around(
   return { wholeRow: write(inner.wholeRow), idOnly: write(inner.idOnly) };
 }
 
+type RecordColumn = keyof Tables["records"];
+
+/** The column of each property of a record that the API has, and whether every record has a value in it. */
+export const recordColumns: Record<RecordProperty, { name: RecordColumn; isAlwaysThere: boolean }> = {
+  id: { name: "public_id", isAlwaysThere: true },
+  external_id: { name: "external_id", isAlwaysThere: false },
+  inserted_at: { name: "inserted_at", isAlwaysThere: true },
+  updated_at: { name: "updated_at", isAlwaysThere: true },
+  status: { name: "status", isAlwaysThere: true },
+};
+
 /** A column of the record itself. */
-export function ofRecord(name: string): RecordExpression {
+export function ofRecord(name: RecordColumn): RecordExpression {
   const column = sql.ref(name);
   return {
     wholeRow: sql`records.${column}`,

@@ -4,7 +4,15 @@ import { sql } from "kysely";
 import { byDialect } from "../../../database/dialects";
 import { isOneOf, isOneOfNumbers } from "../../../database/lists";
 import { unprocessable } from "../../../http/errors/http-errors";
-import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
+import {
+  around,
+  byId,
+  type Condition,
+  type Expression,
+  ofRecord,
+  recordColumns,
+  recordStatuses,
+} from "./conditions";
 import { recordBound } from "./record-dates";
 import { byAgreement, bySubmitters, byUsers } from "./responses-of-others";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
@@ -44,7 +52,7 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
 }
 
 function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
-  const column = ofRecord(property === "id" ? "public_id" : property);
+  const column = ofRecord(recordColumns[property].name);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
   const condition = around(column, (text) => matches(filter, { text, bound }));
   if (property !== "status" || filter.type !== "terms") return condition;

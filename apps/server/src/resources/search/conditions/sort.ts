@@ -3,7 +3,7 @@ import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { unprocessable } from "../../../http/errors/http-errors";
 import type { SchemaQuestion } from "../../datasets/dataset-schema";
-import { around, byId, type Expression, ofRecord, type RecordExpression } from "./conditions";
+import { around, byId, type Expression, ofRecord, type RecordExpression, recordColumns } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 /** The types of questions whose values search holds. */
@@ -24,7 +24,7 @@ export function orderOf(keys: readonly SearchSort[], context: SearchContext): Re
 
 /** Whether every record has a value: then an index may have the order. */
 function isAlwaysThere({ scope }: SearchSort): boolean {
-  return scope.entity === "record" && scope.property !== "external_id";
+  return scope.entity === "record" && recordColumns[scope.property].isAlwaysThere;
 }
 
 function sortValue({ scope, order }: SearchSort, context: SearchContext): RecordExpression {
@@ -32,7 +32,7 @@ function sortValue({ scope, order }: SearchSort, context: SearchContext): Record
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {
     case "record":
-      return ofRecord(scope.property === "id" ? "public_id" : scope.property);
+      return ofRecord(recordColumns[scope.property].name);
     case "metadata": {
       const { id, settings } = metadataNamed(context, scope.metadata_property);
       const column = sql.ref(settings.type === "terms" ? "txt" : "num");
