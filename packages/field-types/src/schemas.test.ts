@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { fieldSchemaOf, newFieldSettings } from "./schemas";
+import { fieldSchemaOf, fieldSchemas, newFieldSettings } from "./schemas";
 
 function messagesOf(type: string, value: unknown) {
   return fieldSchemaOf(type)
@@ -67,6 +67,15 @@ describe("settings of a new field (spec 480)", () => {
     expect(newFieldSettings.safeParse({ type: "custom" }).success).toBe(false);
   });
 });
+
+it.each(fieldSchemas.map((schema) => [schema.type, schema] as const))(
+  "each setting of a new %s field can be read and changed",
+  (_, { settings, createSettings, updateSettings }) => {
+    const keys = Object.keys(createSettings.shape).sort();
+    expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(keys));
+    expect(Object.keys(updateSettings.shape).sort()).toEqual(keys);
+  },
+);
 
 describe("the searchable text of a record", () => {
   test.each<[string, unknown, string]>([

@@ -250,3 +250,20 @@ it.each([
   const { value } = schemaOf("rating");
   expect([value.safeParse(values[1]).success, value.safeParse(values).success]).toEqual([true, false]);
 });
+
+/** Settings that a question keeps for life: responses refer to them. */
+const isFixed: Partial<Record<Type, readonly string[]>> = {
+  rating: ["options"],
+  ranking: ["options"],
+  span: ["field"],
+};
+
+it.each(questionSchemas.map((schema) => [schema.type, schema] as const))(
+  "each setting of a new %s question can be read, and changed or is fixed",
+  (type, { settings, createSettings, updateSettings }) => {
+    const keys = Object.keys(createSettings.shape);
+    expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(keys));
+    const fixed = isFixed[type] ?? [];
+    expect([...Object.keys(updateSettings.shape), ...fixed].sort()).toEqual(keys.sort());
+  },
+);
