@@ -1,9 +1,9 @@
 // @ts-check
 // Every state in the design has a story, every primitive, field, question and screen has a guide with a correct and a
-// wrong use, and every primitive has the stories that all primitives need.
+// wrong use, and every primitive has the stories that all primitives need, those that only show a state on one sheet.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { owed } from "../../tests/states/owed.mjs";
+import { onNoSheet, owed } from "../../tests/states/owed.mjs";
 import { elsewhere, sections } from "../../tests/states/sections.mjs";
 import { root } from "../lib/paths.mjs";
 import { unprovedComparisons } from "../lib/peers.mjs";
@@ -60,12 +60,31 @@ const undrawn = [...guided, ...types, ...screens]
   )
   .map((file) => `${relative(root, file)}: its guide draws no wrong use`);
 
+// The sheets are what is tested at every size and in every theme. A state that needs a pointer or keys is not on them.
+const unseen = files.flatMap((file) => {
+  const source = readFileSync(join(home, `${file}.stories.tsx`), "utf8");
+  const [, sheet] = /^export const AllStates: Story = allStates\(meta, \{([\s\S]*?)\}/m.exec(source) ?? [];
+  if (sheet === undefined) return [];
+  const stories = source.split(/^(?=export const )/m).slice(1);
+  const nameOf = (/** @type {string} */ story) => /^export const (\w+)/.exec(story)?.[1] ?? "";
+  const acts = stories.filter((story) => /\bplay\b|pointer:|"!dev"/.test(story)).map(nameOf);
+  return (
+    stories
+      // Itself, or the story that it copies.
+      .filter((story) => !acts.some((name) => new RegExp(`\\b${name}\\b`).test(story)))
+      .map(nameOf)
+      .filter((name) => name !== "AllStates" && !new RegExp(`\\b${name}\\b`).test(sheet))
+      .filter((name) => !(`${file}#${name}` in onNoSheet))
+      .map((name) => `${file}: the story ${name} is not on the sheet AllStates`)
+  );
+});
+
 const count = sections.reduce((sum, { states }) => sum + Object.keys(states).length, 0);
 const later = Object.values(elsewhere).flat().length;
 console.log(
   `${count} states in ${sections.length} sections; ${files.length} files of stories owe ${files.flatMap(owed).length} more; ${later} states belong to parts of screens`,
 );
 report(
-  [...missing, ...unpaid, ...unguided, ...undrawn, ...unprovedComparisons()],
-  "Write the story or the guide, or explain in tests/states/owed.mjs why this component cannot have the story.",
+  [...missing, ...unpaid, ...unguided, ...undrawn, ...unseen, ...unprovedComparisons()],
+  "Write the story or the guide, add the story to the sheet, or explain in tests/states/owed.mjs why it cannot be there.",
 );
