@@ -10,6 +10,7 @@ import { lazy } from "react";
 import { configure } from "storybook/test";
 import { leaveOutScrollAnimations } from "./animations";
 import { writtenTypes } from "./docs/prop-types";
+import { readableSource } from "./docs/readable-source";
 import { systemTheme } from "./frame-theme";
 import { addScripts } from "./scripts";
 import { forSenses } from "./senses";
@@ -84,7 +85,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme: systemTheme() },
+    docs: { page: DocsPage, theme: systemTheme(), source: { transform: readableSource } },
     options: {
       // Storybook parses this order without running the file, so it must be a literal.
       storySort: {
@@ -92,7 +93,7 @@ const preview: Preview = {
           "Introduction",
           "Playground",
           "Guides",
-          ["Principles", "Voice", "Accessibility", "Findings", "Adding a component"],
+          ["In your own page", "Principles", "Voice", "Accessibility", "Findings", "Adding a component"],
           "Contact sheet",
           "Tokens",
           ["Colours", "Span palette", "Values", "Contrast", "Design tokens", "Icons"],

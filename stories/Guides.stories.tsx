@@ -2,6 +2,7 @@ import { Markdown } from "@glossa/design-system";
 import { useMarkdownWords } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import embedding from "../docs/embedding.md?raw";
 
 function Guide({ text }: { text: string }) {
   return (
@@ -113,6 +114,23 @@ The standard is WCAG 2.2 AA, in every theme. What can be tested automatically is
 - Select and filter popovers are announced as a dialog with a list in it.
 - Roles, names and states have been tested automatically; screen readers have not been tested by ear.`,
   },
+};
+
+/** A page of the documentation: its lines are wrapped, and files beside it are not part of the component library. */
+function pageOf(markdown: string): string {
+  const linkToFile = /\[([^\]]+)\]\((?!https?:)[^)]+\)/g;
+  const wrapped = /(?<=[^\n|])\n(?=[^\n|#`-])/g;
+  const isCode = (part: string) => part.startsWith("```");
+  const parts = markdown.split(/^(```[\s\S]*?^```)$/m);
+  return parts
+    .map((part) => (isCode(part) ? part : part.replace(linkToFile, "$1").replace(wrapped, " ")))
+    .join("");
+}
+
+export const InYourOwnPage: Story = {
+  name: "In your own page",
+  play: headed("In your own page"),
+  args: { text: pageOf(embedding) },
 };
 
 export const AddingAComponent: Story = {

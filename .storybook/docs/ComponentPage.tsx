@@ -17,19 +17,27 @@ import { importLineOf } from "./package-entry";
 import { Uses } from "./uses/Uses";
 import { withCode } from "./uses/with-code";
 
+/** What the stories of a component tell its page. */
+interface Parameters {
+  guide?: ComponentGuide;
+  /** Code in place of the example in the source, if one component has several pages. */
+  sample?: string;
+  fileName: string;
+}
+
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const [, ...others] = Object.values(csfFile.stories).filter(
     ({ name, tags }) => name !== "All States" && !tags?.includes("!dev"),
   );
-  const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
+  const { guide, sample, fileName } = preparedMeta.parameters as Parameters;
   const name = nameOf(preparedMeta.component);
   // The documentation in the source of a memoized component has no name; its file has.
   const [, ofFile = ""] = /([^/]+)\.stories\.tsx$/.exec(fileName) ?? [];
   const importLine = importLineOf(name ?? ofFile, fileName);
   const { text, tags } = docstringIn(docgenOf(preparedMeta.component)?.description ?? "");
-  const example = tags.get("example");
+  const example = sample ?? tags.get("example");
   return (
     <>
       <Title />
@@ -38,6 +46,9 @@ export default function ComponentPage() {
       {importLine && <Source code={importLine} language="tsx" dark={isDark} />}
       <Primary />
       {example && <Source code={example} language="tsx" dark={isDark} />}
+      {Object.values(preparedMeta.subcomponents ?? {}).map((part) => (
+        <Part key={nameOf(part)} part={part} fileName={fileName} />
+      ))}
       {guide && <Guide guide={guide} />}
       <h2>Props</h2>
       <Controls />
@@ -50,6 +61,20 @@ export default function ComponentPage() {
         </section>
       ))}
       {name && <Changes component={name} />}
+    </>
+  );
+}
+
+/** Another component that is used together with the one of the page. */
+function Part({ part, fileName }: { part: unknown; fileName: string }) {
+  const name = nameOf(part) ?? "";
+  const { text, tags } = docstringIn(docgenOf(part)?.description ?? "");
+  return (
+    <>
+      <h2>With {name}</h2>
+      <Markdown>{text}</Markdown>
+      <Source code={importLineOf(name, fileName) ?? ""} language="tsx" dark={isDark} />
+      <Source code={tags.get("example") ?? ""} language="tsx" dark={isDark} />
     </>
   );
 }

@@ -60,7 +60,8 @@ function Introduction({ globals }: { globals: Record<string, unknown> }) {
           </p>
           <p className={styles.lead}>
             Begin with the <To id="playground--default">playground</To>: mark a text of your own and copy the
-            code.
+            code. <To id="guides--in-your-own-page">In your own page</To> shows how to install the packages,
+            and a span question with its text.
           </p>
         </div>
         <Picture globals={globals} />

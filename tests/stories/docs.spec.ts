@@ -161,3 +161,32 @@ test("optional props have the control of their type, and functions have none (li
   await expect(row("onRefused").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });
+
+test("the page of each type of question has its own code, and that of spans the text to mark", async ({
+  page,
+}) => {
+  for (const [id, type] of [
+    ["questions-label", "label_selection"],
+    ["questions-text", "text"],
+    ["questions-span", "span"],
+  ]) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
+    await expect(page.getByText(`settings={{"type":"${type}"`).first()).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 2, name: "With QuestionInField" })).toBeVisible();
+  await expect(page.getByText('import { QuestionInField } from "@glossa/question-types";')).toBeVisible();
+});
+
+test("the code of a story names the component, not the wrapper of the story", async ({ page }) => {
+  for (const id of ["questions-span", "primitives-span-highlighter", "primitives-button"]) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
+    // An open picker of a story hides the rest of the page from roles.
+    await page
+      .locator("button", { hasText: /show code/i })
+      .first()
+      .click();
+    const code = page.locator("pre", { hasText: /^<(QuestionView|SpanHighlighter|Button)\s/ }).first();
+    await expect(code).toBeVisible();
+    await expect(code).not.toContainText("function ");
+  }
+});

@@ -11,8 +11,7 @@ const meta = {
   title: "Questions/All types",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.label_selection),
+  ...answering(aQuestion.label_selection, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;
@@ -42,7 +41,6 @@ const states = {
 
 /** Every type on one page, answered by a person and suggested by a model. */
 export const AllStates: Story = {
-  tags: ["!autodocs"],
   render: (args) => (
     <div
       style={{

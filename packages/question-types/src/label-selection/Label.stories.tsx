@@ -11,8 +11,7 @@ const meta = {
   title: "Questions/Label",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.label_selection),
+  ...answering(aQuestion.label_selection, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;

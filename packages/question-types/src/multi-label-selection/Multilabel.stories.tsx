@@ -11,8 +11,7 @@ const meta = {
   title: "Questions/Multi-label",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.multi_label_selection),
+  ...answering(aQuestion.multi_label_selection, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;

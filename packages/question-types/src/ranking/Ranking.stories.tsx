@@ -19,8 +19,7 @@ const meta = {
   title: "Questions/Ranking",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.ranking),
+  ...answering(aQuestion.ranking, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;

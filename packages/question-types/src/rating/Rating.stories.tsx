@@ -11,8 +11,7 @@ const meta = {
   title: "Questions/Rating",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.rating),
+  ...answering(aQuestion.rating, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;

@@ -58,12 +58,16 @@ function WithField(props: QuestionViewProps) {
 
 const titles = { field: "Article", question: "Mark the entities" };
 
+const spanQuestion = answering(aQuestion.span, guide);
+
 const meta = {
   title: "Questions/Span",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  ...answering(aQuestion.span),
-  parameters: { guide, data: { text, titles } },
+  // Without it, nothing can be marked.
+  subcomponents: { QuestionInField },
+  ...spanQuestion,
+  parameters: { ...spanQuestion.parameters, data: { text, titles } },
   render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof QuestionView>;
 

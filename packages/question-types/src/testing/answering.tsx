@@ -1,11 +1,12 @@
+import type { ComponentGuide } from "@glossa/design-system";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { QuestionView } from "../QuestionView";
 import type { QuestionSettings, Value } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 
-/** Common to the stories of all types: a title for the accessible name, and a value as state. */
-export function answering(settings: QuestionSettings) {
+/** Common to the stories of all types: a title for the accessible name, a value as state, and a sample of the code. */
+export function answering(settings: QuestionSettings, guide: ComponentGuide) {
   const args: QuestionViewProps = {
     id: "question",
     labelId: "question-title",
@@ -17,7 +18,22 @@ export function answering(settings: QuestionSettings) {
     isInvalid: false,
     onChange: fn(),
   };
-  return { args, render: Answering };
+  return { args, render: Answering, parameters: { guide, sample: sampleOf(settings) } };
+}
+
+function sampleOf(settings: QuestionSettings): string {
+  const short = "options" in settings ? { ...settings, options: settings.options.slice(0, 2) } : settings;
+  return `<>
+  <h3 id="title">The question</h3>
+  <QuestionView
+    id="question"
+    labelId="title"
+    settings={${JSON.stringify(short)}}
+    value={value}
+    onChange={setValue}
+    isRequired
+  />
+</>`;
 }
 
 function Answering(props: QuestionViewProps) {

@@ -11,8 +11,7 @@ const meta = {
   title: "Questions/Text",
   tags: ["stable", "annotation"],
   component: QuestionView,
-  parameters: { guide },
-  ...answering(aQuestion.text),
+  ...answering(aQuestion.text, guide),
 } satisfies Meta<typeof QuestionView>;
 
 export default meta;
