@@ -45,7 +45,7 @@ Die Einstellungen eines Datasets legen fest, wie viele **abgegebene Antworten** 
 - **1** – jeden Datensatz beantwortet eine Person. So ist ein Dataset am schnellsten fertig.
 - **2 oder mehr** – jeden Datensatz beantworten mehrere Personen. So lässt sich messen, wie sehr sie übereinstimmen.
 
-Ein abgeschlossener Datensatz verschwindet aus der Warteschlange aller, die ihn noch nicht beantwortet haben. Die Zahl kann geändert werden, bis die erste Antwort abgegeben ist.
+Ein abgeschlossener Datensatz verschwindet aus der Warteschlange aller, die ihn noch nicht beantwortet haben. Die Zahl kann jederzeit geändert werden: Datensätze mit weniger abgegebenen Antworten werden wieder offen, solche mit genügend Antworten sind abgeschlossen.
 
 ## Wer woran arbeitet
 

@@ -45,7 +45,7 @@ The settings of a dataset define how many **submitted answers** complete a recor
 - **1** – each record is answered by one person. This is the fastest way through a dataset.
 - **2 or more** – each record is answered by several people, so that you can measure how much they agree.
 
-A completed record disappears from the queues of those who have not answered it. The number can be changed until the first answer is submitted.
+A completed record disappears from the queues of those who have not answered it. The number can be changed at any time: records with fewer submitted answers become pending again, and those with enough are completed.
 
 ## Who works on what
 

@@ -45,7 +45,7 @@ Los ajustes de un conjunto de datos indican cuántas **respuestas enviadas** com
 - **1** – cada registro lo responde una persona. Es la forma más rápida de terminar un conjunto.
 - **2 o más** – cada registro lo responden varias personas, para poder medir cuánto coinciden.
 
-Un registro completado desaparece de las colas de quienes no lo han respondido. El número se puede cambiar hasta que se envía la primera respuesta.
+Un registro completado desaparece de las colas de quienes no lo han respondido. El número se puede cambiar en cualquier momento: los registros con menos respuestas enviadas vuelven a estar pendientes y los que tienen suficientes se completan.
 
 ## Quién trabaja en qué
 
