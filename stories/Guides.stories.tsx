@@ -74,7 +74,7 @@ Plain, short, specific. Sentence case, no exclamation marks.
 
 ## Say what happened, then what to do
 
-*Can't load repository* with a button to try again; never *Something went wrong*.
+*Can't load repository* with a button to try again. *Something went wrong* only where nothing is known about the cause.
 
 ## Numbers have a noun
 

@@ -211,7 +211,7 @@ function tableOf(rows: string[][]): string {
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-test("every key has exactly the effect that docs/keyboard.md describes, in every place (spec 303, 393, 394)", async ({
+test("each key of the table in docs/keyboard.md has exactly the effect described there, in every place (spec 303, 393, 394)", async ({
   story,
 }) => {
   test.setTimeout(90_000);

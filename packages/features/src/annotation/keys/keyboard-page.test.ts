@@ -8,7 +8,8 @@ import { questionKeyHelp } from "./question-key-help";
 const i18n = await makeI18n("en");
 const { t } = i18n;
 
-const page = readFileSync(new URL("../../../../../docs/keyboard.md", import.meta.url), "utf8");
+const read = (name: string) => readFileSync(new URL(`../../../../../docs/${name}`, import.meta.url), "utf8");
+const page = read("keyboard.md");
 const [, ofThePage = "", insideQuestions = ""] = page.split(/^# .*|^## .*/m);
 
 /** Returns the rows of a Markdown table without its head, cell by cell, without code marks. */
@@ -36,6 +37,14 @@ test("docs/keyboard.md lists the keys of the page as defined by the commands", a
       t(labelKey),
       worksInText ? inText(keys) : "no",
     ]),
+  );
+});
+
+test("docs/annotation-page.md tells hosts all keys of the commands", () => {
+  const [, list = ""] =
+    /^\*\*It takes keys\*\*.*?is Ctrl or ⌘:(.*?)\[The keys\]/ms.exec(read("annotation-page.md")) ?? [];
+  expect([...list.matchAll(/`([^`]+)`/g)].map(([, key]) => key)).toEqual(
+    commands.flatMap(({ keys }) => keys),
   );
 });
 
