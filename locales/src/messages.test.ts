@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { loadGuides } from "./guides";
 import { locales } from "./index";
 import { sameOnPurpose } from "./same-on-purpose";
 
@@ -37,6 +38,22 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
     expect(same.map(([key]) => key).sort()).toEqual([...(sameOnPurpose[code] ?? [])].sort());
   });
 });
+
+/** Texts with code, in which quotation marks are those of the code. */
+const withCode = ["filters.operators.phrase", "snippets.onHub"];
+const quotationMarks: Record<string, string> = { en: "“”", de: "„“", es: "«»" };
+
+test.each(locales.map(({ code }, index) => [code, index] as const))(
+  "texts in %s have typographic apostrophes and the quotation marks of the language",
+  async (code, index) => {
+    const texts = [...(await load(index)), ...Object.entries(await loadGuides(code))];
+    const others = [..."\"'“”„«»"].filter((mark) => !quotationMarks[code]?.includes(mark));
+    const wrong = texts.filter(
+      ([key, text]) => !withCode.includes(key) && others.some((mark) => text.includes(mark)),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(locales.map(({ code }, index) => [code, index] as const))(
   "%s names the choice of the device in the same way in all explanations of settings",

@@ -53,7 +53,7 @@ test("after an outage, home has its list, the account and what its role may do",
   await page.reload();
   // Each request is repeated twice before.
   await expect(reload(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("The server can't be reached")).not.toHaveCount(0);
+  await expect(page.getByText("The server can’t be reached")).not.toHaveCount(0);
   await page.unroute("**/api/v1/**");
   await reload(page).press("Enter");
   await expect(dataset(page)).toBeVisible();
@@ -71,7 +71,7 @@ test("a network that is lost while a dataset loads leaves the address, and the r
   for (const request of [/\/glossa\/me$/, /\/datasets\/[^/]+\/questions$/]) {
     await loseNetworkAt(context, page, request);
     await page.goto(product.url + href);
-    await expect(page.getByText("The server can't be reached")).not.toHaveCount(0);
+    await expect(page.getByText("The server can’t be reached")).not.toHaveCount(0);
     expect(page.url()).toContain("/annotation-mode");
     await page.unroute(request);
     await context.setOffline(false);
@@ -136,7 +136,7 @@ test("a dataset that the user may not see is requested once", async ({ page, pro
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
-  await expect(page.getByText(`Can't get dataset info for dataset_id: ${id}`)).toBeVisible();
+  await expect(page.getByText(`Can’t get dataset info for dataset_id: ${id}`)).toBeVisible();
   await expect(dataset(page)).toBeVisible();
   for (const part of ["", "/fields", "/questions", "/vectors-settings"])
     expect(requests.filter((path) => path === `/api/v1/datasets/${id}${part}`)).toHaveLength(1);

@@ -98,7 +98,7 @@ test("filters are saved by keyboard under a name, shared, applied by a colleague
   await expect(sets.getByRole("button", { name: "Boots", exact: true })).toBeFocused();
   await page.context().setOffline(true);
   await choose(page, "Boots", "Share with the workspace");
-  await expect(sets.getByRole("alert")).toContainText("The server can't be reached");
+  await expect(sets.getByRole("alert")).toContainText("The server can’t be reached");
   await page.context().setOffline(false);
   await other.keyboard.press("Escape");
   await expect(theirs).toBeHidden();

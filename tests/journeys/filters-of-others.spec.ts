@@ -56,7 +56,7 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await other.goto(address);
   await signIn(other, "ana");
   await recordShown(other);
-  await expect(other.getByText("you can't filter by the responses of others here")).toBeVisible();
+  await expect(other.getByText("you can’t filter by the responses of others here")).toBeVisible();
   await expect(other).not.toHaveURL(/response=/);
   await other.getByRole("button", { name: /^Responses/ }).press("Enter");
   await expect(other.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
@@ -196,7 +196,7 @@ test("a server that cannot: it is not offered, and a link is read without it", a
   await signIn(page, "argilla");
   await recordShown(page);
   await counted(page, 3);
-  await expect(page.getByText("you can't filter by the responses of others here")).toBeVisible();
+  await expect(page.getByText("you can’t filter by the responses of others here")).toBeVisible();
   await page.getByRole("button", { name: /^Responses/ }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
   await page.keyboard.press("/");

@@ -50,7 +50,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   await recordShown(theirs);
   await expect(theirs).toHaveURL(new RegExp(id));
   await expect(theirs.getByText("The password has been changed")).toBeVisible();
-  await expect(theirs.getByText(/^Can't get/)).toHaveCount(0);
+  await expect(theirs.getByText(/^Can’t get/)).toHaveCount(0);
   await theirs.goto(product.url);
   await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
   // An annotator manages nobody.
@@ -157,7 +157,7 @@ test("a person is invited by a link, answers, is deleted and restored with the a
   await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
   const again = await (await browser.newContext()).newPage();
   await again.goto(link);
-  await expect(again.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
+  await expect(again.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
 
   const noa = await signInAt(product.url, "noa", "correct horse");
   const { items } = await noa.api.listMyDatasets();
@@ -214,7 +214,7 @@ test("an owner creates a workspace with members; one with datasets can't be dele
   await page.getByRole("textbox", { name: "Name" }).fill("law");
   await page.getByRole("textbox", { name: "Name" }).press("Enter");
   await choose(page, "support", "Delete support");
-  await expect(page.getByRole("dialog", { name: "support can't be deleted yet" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "support can’t be deleted yet" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row").filter({ hasText: "legal" })).toBeHidden();
   await choose(page, "law", "Delete law");

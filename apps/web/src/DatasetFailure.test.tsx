@@ -7,9 +7,9 @@ import { queryClient } from "./queries/client";
 import { notices } from "./state/notices";
 
 const id = "f4c27382-4e3a-4c5f-9b0e-2f6f7a5d1c33";
-const what = `Can't get dataset info for dataset_id: ${id}.`;
+const what = `Can’t get dataset info for dataset_id: ${id}.`;
 const gone = `${what} It was deleted or never existed.`;
-const closed = `${what} You don't have access to this dataset. Ask an owner to add you to its workspace.`;
+const closed = `${what} You don’t have access to this dataset. Ask an owner to add you to its workspace.`;
 
 beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());

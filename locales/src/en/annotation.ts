@@ -49,8 +49,8 @@ export const annotation = {
     active: "Keys for this question",
     celebrated: "{{total}} records submitted",
     notInDataset: "Left out of the link, because this dataset does not have it: {{names}}",
-    notReadable: "Left out of the link, because it can't be read: {{names}}",
-    withoutOthers: "Left out: you can't filter by the responses of others here.",
+    notReadable: "Left out of the link, because it can’t be read: {{names}}",
+    withoutOthers: "Left out: you can’t filter by the responses of others here.",
     found_one: "{{status}}: {{count, number}} record found",
     found_other: "{{status}}: {{count, number}} records found",
     saidAndPlace: "{{said}}. {{place}}",
@@ -99,7 +99,7 @@ export const annotation = {
     waiting: "Waiting for connection",
     waitingFor: {
       tooManyRequests: "Too many requests",
-      diskFull: "The server's disk is full",
+      diskFull: "The server’s disk is full",
       noUsableReply: "The server gave no usable reply",
     },
     nextTry_one: ", next try in {{count}} s",
@@ -135,13 +135,13 @@ export const annotation = {
       tooManyRequests:
         "The server is getting too many requests. Your answers are stored in this browser and sent a little later.",
       diskFull:
-        "The server's disk is full. Your answers are stored in this browser and sent when there is space again. Tell whoever runs the server.",
+        "The server’s disk is full. Your answers are stored in this browser and sent when there is space again. Tell whoever runs the server.",
       noUsableReply:
         "The server gave no usable reply. Your answers are stored in this browser and sent when it replies properly again.",
     },
     noStorage: {
       refused:
-        "This browser can't store answers on this device (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
+        "This browser can’t store answers on this device (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       olderTab:
         "An older version of this app is open in another tab and blocks access to your stored answers. Close that tab and reload this one. Until then, each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       newerTab:
@@ -153,7 +153,7 @@ export const annotation = {
     unsentCount_other: "{{count}} answers to send",
   },
   leaving: {
-    title: "You didn't submit your changes",
+    title: "You didn’t submit your changes",
     ignore: "Ignore and continue",
   },
   empty: {

@@ -45,7 +45,7 @@ export const audit = {
       role_before: "Previous role",
       role: "New role",
       with: "With",
-      on_server: "On the server's machine",
+      on_server: "On the server’s machine",
       previous_name: "Previous name",
     },
     reasons: {

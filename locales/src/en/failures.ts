@@ -11,22 +11,22 @@ export const failures = {
   errors: {
     somethingWrong: "Something went wrong.",
     reload: "Reload",
-    notFoundLong: "We can't seem to find the page you are looking for",
+    notFoundLong: "We can’t seem to find the page you are looking for",
     backHome: "Back to home page",
     pageNotFound: "This page could not be found",
     pageFor: {
       managers: "Only owners and admins can use this page. If you need it, ask one of them.",
       owners: "Only owners can use this page. If you need it, ask one of them.",
     },
-    datasetInfo: "Can't get dataset info for dataset_id: {{id}}",
-    datasetClosed: "You don't have access to this dataset. Ask an owner to add you to its workspace.",
+    datasetInfo: "Can’t get dataset info for dataset_id: {{id}}",
+    datasetClosed: "You don’t have access to this dataset. Ask an owner to add you to its workspace.",
     datasetGone: "It was deleted or never existed.",
-    workspaceInfo: "Can't get workspace info for dataset_id: {{id}}",
+    workspaceInfo: "Can’t get workspace info for dataset_id: {{id}}",
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
     signInAgain: "Your sign-in has ended. Sign in to continue.",
-    serverGone: "The server can't be reached. Your answers are stored on this device.",
-    serverUnreachable: "The server can't be reached. Try again when the connection is back.",
+    serverGone: "The server can’t be reached. Your answers are stored on this device.",
+    serverUnreachable: "The server can’t be reached. Try again when the connection is back.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "The records could not be loaded",
@@ -79,10 +79,10 @@ export const failures = {
       too_many_requests: { message: byStatus.tooManyRequests },
       GenericServerError: { message: byStatus.serverError },
       upstream_unavailable: { message: "The upstream server is not responding. Try again shortly." },
-      unavailable: { message: "The server can't reach its database at the moment. Try again shortly." },
+      unavailable: { message: "The server can’t reach its database at the moment. Try again shortly." },
       storage_full: {
         message:
-          "The server's disk is full. Your answer is stored in this browser and sent when space is available.",
+          "The server’s disk is full. Your answer is stored in this browser and sent when space is available.",
       },
       too_many_sign_ins: { message: "Too many sign-in attempts. Wait a minute and try again." },
       request_too_slow: {

@@ -51,7 +51,7 @@ export const filters = {
     addSort: "Add",
     ascending: "{{label}}: ascending",
     descending: "{{label}}: descending",
-    removeSort: "Don't sort by {{label}}",
+    removeSort: "Don’t sort by {{label}}",
     sortGroups: {
       record: "Record",
       score: "Score of the suggestion",
@@ -112,7 +112,7 @@ export const filters = {
       gone: "They have been deleted in the meantime.",
       forbidden: "You may not change these filters any more.",
       signedOut: "You are signed out. Sign in again, then try once more.",
-      unreachable: "The server can't be reached. Try again later.",
+      unreachable: "The server can’t be reached. Try again later.",
       failed: "This did not work. Try again.",
     },
   },

@@ -7,7 +7,7 @@ export const offline = {
     unsupported:
       "Offline storage is not available for this address. To download records, open Glossa over HTTPS, or at localhost on this computer.",
     noStorage:
-      "This browser does not store data for this page, as in a private window, so records can't be downloaded.",
+      "This browser does not store data for this page, as in a private window, so records can’t be downloaded.",
     open: "Work offline",
     openWith_one: "{{count}} answer not sent",
     openWith_other: "{{count}} answers not sent",
@@ -24,7 +24,7 @@ export const offline = {
     missed_one: "{{count}} image could not be downloaded.",
     missed_other: "{{count}} images could not be downloaded.",
     frames:
-      "HTML and templates are stored in the browser's cache, which may be cleared when disk space runs low.",
+      "HTML and templates are stored in the browser’s cache, which may be cleared when disk space runs low.",
     criteria:
       "Without a connection, records can only be filtered by status and metadata. The other filters and the search were removed.",
     unsent: "Unsent answers",

@@ -13,7 +13,7 @@ export const reading = {
     imageFailed: "Could not load image",
     imageLoading: "Loading image",
     imageLoaded: "Image loaded",
-    unsupported: "This field can't be shown here yet.",
+    unsupported: "This field can’t be shown here yet.",
     unknownType: "This version can’t show fields of the type “{{type}}”.",
     frame: "{{title}} (embedded content)",
     keysStay: "Keyboard input goes to this content. Press Esc to return to the questions.",

@@ -38,7 +38,7 @@ export const records = {
     refused_one: "{{count, number}} item was blocked in this content",
     refused_other: "{{count, number}} items were blocked in this content",
     refusedWhy:
-      "Embedded content has no network access and can't open, send or store anything. Include images and fonts as data URLs.",
+      "Embedded content has no network access and can’t open, send or store anything. Include images and fonts as data URLs.",
     refusals: {
       image: "Image:",
       media: "Audio or video:",

@@ -16,7 +16,7 @@ export const refusals = {
       wrong_password: { message: "The current password is wrong." },
       api_key_scope: { message: "This API key may not do this. Sign in, or use a key with a wider scope." },
       provider_unreachable: {
-        message: "The sign-in provider can't be reached. Try again later, or sign in with a username.",
+        message: "The sign-in provider can’t be reached. Try again later, or sign in with a username.",
       },
       provider_parameters: {
         message: "This sign-in was started in another browser, or more than ten minutes ago. Start again.",
@@ -41,7 +41,7 @@ export const refusals = {
       account_switched_off: { message: "This account is switched off. Ask an owner to switch it on." },
       person_switched_off: {
         message:
-          "This person's account is switched off, so a link would not work. Switch the account on first.",
+          "This person’s account is switched off, so a link would not work. Switch the account on first.",
       },
       password_link: {
         message:
@@ -83,10 +83,10 @@ export const refusals = {
       search_too_broad: { message: "Too many different words contain this part. Search for more letters." },
       search_text_invalid: { message: "The search text has too many nested brackets. Simplify it." },
       search_vector_invalid: {
-        message: "This vector can't be used for a search: its length or its values are not valid.",
+        message: "This vector can’t be used for a search: its length or its values are not valid.",
       },
-      filter_invalid: { message: "One of the filters can't be applied. Remove it or set it again." },
-      order_invalid: { message: "The records can't be sorted this way. Choose another order." },
+      filter_invalid: { message: "One of the filters can’t be applied. Remove it or set it again." },
+      order_invalid: { message: "The records can’t be sorted this way. Choose another order." },
       too_many_files: {
         message: "You are already downloading two files. Wait until one of them is complete.",
       },
@@ -97,7 +97,7 @@ export const refusals = {
         message: "Another action on many records is still running here. Wait until it has ended.",
       },
       already_member: { message: "This person is already a member of the workspace." },
-      is_yourself: { message: "You can't do this to your own account." },
+      is_yourself: { message: "You can’t do this to your own account." },
       last_owner: {
         message: "This person is the last owner and must keep this role. Make someone else an owner first.",
       },
@@ -112,7 +112,7 @@ export const refusals = {
       },
       dataset_without_records: { message: "The dataset has no records yet." },
       type_is_fixed: {
-        message: "The type can't be changed. Delete this and create a new one with the other type.",
+        message: "The type can’t be changed. Delete this and create a new one with the other type.",
       },
       settings_invalid: { message: "These settings are not valid. Nothing was changed." },
       record_invalid: {
@@ -137,7 +137,7 @@ export const refusals = {
           "This Hugging Face token cannot write to the chosen owner. Create one with write permission.",
       },
       update_distribution_with_existing_responses: {
-        message: "Distribution settings can't be modified for a dataset containing user responses",
+        message: "Distribution settings can’t be modified for a dataset containing user responses",
       },
     },
   },

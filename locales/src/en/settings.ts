@@ -149,13 +149,13 @@ export const settings = {
       longOption: "Labels can be at most {{most, number}} characters long.",
       sameOption: "“{{label}}” appears twice.",
       fixedOptions:
-        "This question has answers, so labels can't be added or removed. You can change their texts and their order.",
+        "This question has answers, so labels can’t be added or removed. You can change their texts and their order.",
       visibleRange: "Enter a number from 3 to {{most, number}}, or leave this empty.",
       ratingRange: "Enter a number from 1 to {{most, number}}.",
       noField: "Choose a text field.",
       fieldUnknown: "“{{label}}” is not a text field of this dataset.",
       fieldTaken: "“{{label}}” is already used by another span question.",
-      overlapFixed: "Overlapping spans can't be turned off: answers may contain some.",
+      overlapFixed: "Overlapping spans can’t be turned off: answers may contain some.",
     },
   },
 } as const;

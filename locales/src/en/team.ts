@@ -40,7 +40,7 @@ export const team = {
     helpCounts:
       "The responses to a record agree if all submitted ones have the same value. Only responses that answer the question count; records with one of them are left out.",
     helpAlpha:
-      "Krippendorff's alpha takes chance into account: 1 means full agreement, 0 means agreement as if by chance, and values below 0 mean even less. For ratings, small differences count less than large ones. For rankings, the same goes for the ranks of each item, so that a swap of neighbours counts little.",
+      "Krippendorff’s alpha takes chance into account: 1 means full agreement, 0 means agreement as if by chance, and values below 0 mean even less. For ratings, small differences count less than large ones. For rankings, the same goes for the ranks of each item, so that a swap of neighbours counts little.",
     helpRule:
       "By a common rule, responses are reliable from 0.80 on, good enough for tentative conclusions from 0.67 on, and unreliable below that.",
     helpF1:

@@ -28,7 +28,7 @@ export const userSettings = {
       submit: "Save and sign in",
       saving: "Saving",
       saved: "Your password is saved. Sign in with it and the code of your app.",
-      invalidTitle: "This link doesn't work",
+      invalidTitle: "This link doesn’t work",
       toSignIn: "Sign in",
     },
     first: {
@@ -84,7 +84,7 @@ export const userSettings = {
     othersEnded: "All other sign-ins have ended",
     display: {
       textSize: "Text size",
-      aboutTextSize: "Of records and of what you write. Your browser's zoom enlarges everything.",
+      aboutTextSize: "Of records and of what you write. Your browser’s zoom enlarges everything.",
       textSizes: { small: "Small", medium: "Medium", large: "Large", largest: "Largest" },
       sample: "My parcel has not arrived.",
       density: "Density",
@@ -125,7 +125,7 @@ export const userSettings = {
       removeBody:
         "It no longer signs you in here, and your other sign-ins end. Delete it in your device or password manager as well.",
       removed: "The passkey was removed",
-      unsupported: "This browser can't create passkeys at this address. They need HTTPS and a host name.",
+      unsupported: "This browser can’t create passkeys at this address. They need HTTPS and a host name.",
     },
     secondFactor: {
       title: "Second factor",

@@ -127,7 +127,7 @@ describe("a text field", () => {
 
   test("with a value of another type is not shown", () => {
     show(plain, { not: "a text" });
-    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+    expect(screen.getByText("This field can’t be shown here yet.")).toBeInTheDocument();
   });
 });
 
@@ -212,7 +212,7 @@ describe("a chat field", () => {
 
   test("that is no list of messages is not shown", () => {
     show(chat, [{ role: 1 }]);
-    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+    expect(screen.getByText("This field can’t be shown here yet.")).toBeInTheDocument();
   });
 });
 
@@ -258,7 +258,7 @@ describe("a custom field", () => {
 
   test("with an invalid value is not shown", () => {
     show(custom, "text");
-    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+    expect(screen.getByText("This field can’t be shown here yet.")).toBeInTheDocument();
   });
 });
 

@@ -48,5 +48,5 @@ test("a server that is known to be away is not reported twice", () => {
   expect(texts()).toEqual([]);
   noteOutage(false);
   tellLoadFailed(new ApiError("network"));
-  expect(texts()).toEqual([expect.stringMatching(/^The server can't be reached/)]);
+  expect(texts()).toEqual([expect.stringMatching(/^The server can’t be reached/)]);
 });

@@ -74,12 +74,12 @@ describe("the page of a dataset", () => {
     replies = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
-    const said = `Can't get dataset info for dataset_id: ${id}. It was deleted or never existed.`;
+    const said = `Can’t get dataset info for dataset_id: ${id}. It was deleted or never existed.`;
     await waitFor(() => expect(notices.getSnapshot().map(({ text }) => text)).toContain(said));
   });
 
   it.each([
-    [`/workspaces/${dataset.workspace_id}`, `Can't get workspace info for dataset_id: ${id}`, "(spec 463)"],
+    [`/workspaces/${dataset.workspace_id}`, `Can’t get workspace info for dataset_id: ${id}`, "(spec 463)"],
     [
       `/datasets/${id}/questions`,
       "There was an error on fetching dataset info and workspace info. Please try again",
@@ -115,7 +115,7 @@ describe("the page of a dataset", () => {
     tellDataset(gone());
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     const texts = () => notices.getSnapshot().map(({ text }) => text);
-    await waitFor(() => expect(texts()).toEqual([expect.stringContaining("Can't get dataset info")]));
+    await waitFor(() => expect(texts()).toEqual([expect.stringContaining("Can’t get dataset info")]));
   });
 
   it.each(["xyz", `${id}0`])("shows the page for unknown addresses for the id %s (spec 65)", (address) => {

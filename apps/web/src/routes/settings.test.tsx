@@ -69,8 +69,8 @@ const parts = [
 const other = "There was an error on fetching dataset info and workspace info. Please try again";
 
 it.each([
-  ["the dataset and all its parts (spec 462)", [`/datasets/${id}`, ...parts], "Can't get dataset info for"],
-  ["its workspace (spec 463)", [`/workspaces/${workspace.id}`], "Can't get workspace info for"],
+  ["the dataset and all its parts (spec 462)", [`/datasets/${id}`, ...parts], "Can’t get dataset info for"],
+  ["its workspace (spec 463)", [`/workspaces/${workspace.id}`], "Can’t get workspace info for"],
   ...parts.map((part) => [`${part} (spec 464)`, [part], other] as const),
 ] as const)(
   "if the settings of a dataset lack %s, a notice says so and home opens",

@@ -37,7 +37,7 @@ const meta = {
       sortedBy: "Sorted by",
       add: "Add",
       direction: (label, isDescending) => `${label}: ${isDescending ? "descending" : "ascending"}`,
-      remove: (label) => `Don't sort by ${label}`,
+      remove: (label) => `Don’t sort by ${label}`,
     },
   },
 } satisfies Meta<typeof SortList>;
@@ -122,8 +122,8 @@ export const InAFilter: Story = {
     await waitFor(() => expect(trigger()).toHaveFocus());
     await userEvent.click(trigger());
     const again = within(await page.findByRole("dialog", { name: "Sort" }));
-    await userEvent.click(again.getByRole("button", { name: "Don't sort by Similarity" }));
-    await userEvent.click(again.getByRole("button", { name: "Don't sort by words" }));
+    await userEvent.click(again.getByRole("button", { name: "Don’t sort by Similarity" }));
+    await userEvent.click(again.getByRole("button", { name: "Don’t sort by words" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };

@@ -118,7 +118,7 @@ export const Refused: Story = {
 export const InUse: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, "support", "Delete");
-    const told = await dialog("support can't be deleted yet");
+    const told = await dialog("support can’t be deleted yet");
     await expect(told.getByText(/still contains 4 datasets/)).toBeVisible();
     await expect(args.workspacePorts.onDelete).not.toHaveBeenCalled();
   },

@@ -264,7 +264,7 @@ export const Sorted: Story = {
     await expect(popup.getByRole("heading", { name: "Score of the suggestion" })).toBeVisible();
     const scores = popup.getAllByRole("button", { name: /score of the suggestion$/ });
     for (const score of scores) await expect(score).not.toHaveTextContent(/score of/);
-    await userEvent.click(popup.getByRole("button", { name: "Don't sort by Words" }));
+    await userEvent.click(popup.getByRole("button", { name: "Don’t sort by Words" }));
     await expect(args.onFilters).toHaveBeenLastCalledWith({ sort: [] });
   },
 };

@@ -157,7 +157,7 @@ export const Agreement: Story = {
     await expect(details).toHaveTextContent(/—not defined.*no record with two responses to it/);
     await userEvent.click(section.getByRole("button", { name: "What the figures mean" }));
     await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
-      "Krippendorff's alpha",
+      "Krippendorff’s alpha",
     );
     await userEvent.keyboard("{Escape}");
     await userEvent.click(section.getByRole("button", { name: "By person: What does the customer need?" }));

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 it.each([
   ["tooManyRequests", "Too many requests"],
-  ["diskFull", "The server's disk is full"],
+  ["diskFull", "The server’s disk is full"],
   ["noUsableReply", "The server gave no usable reply"],
   [undefined, "Waiting for connection"],
 ] as const)("says why an answer waits: %s", (why, text) => {

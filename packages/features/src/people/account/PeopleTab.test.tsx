@@ -29,8 +29,8 @@ test("the search finds deleted people, too", () => {
 });
 
 test.each([
-  ["omar", "This deletes 412 answers. The account and its answers can't be restored afterwards."],
-  ["yuki", "The account and its answers can't be restored afterwards."],
+  ["omar", "This deletes 412 answers. The account and its answers can’t be restored afterwards."],
+  ["yuki", "The account and its answers can’t be restored afterwards."],
 ])("whoever deletes %s for good is told how many answers are deleted, too", (name, body) => {
   const { people = [], ...team } = someTeam({ deletedPeople: someDeletedPeople });
   render(

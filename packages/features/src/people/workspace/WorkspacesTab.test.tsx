@@ -57,13 +57,13 @@ test("whoever deletes a workspace is told that its deleted datasets can't be res
   openMenu();
   fireEvent.click(await screen.findByRole("menuitem", { name: "Delete old" }));
   expect((await screen.findByRole("dialog")).textContent).toContain(
-    "2 deleted datasets can't be restored afterwards.",
+    "2 deleted datasets can’t be restored afterwards.",
   );
 });
 
 test("whoever deletes a dataset for good is told how much is deleted with it", () => {
   fireEvent.click(screen.getByRole("button", { name: "Delete returns-2025 for good" }));
   expect(screen.getByRole("dialog").textContent).toContain(
-    "This deletes 1,200 records and 3,412 answers. The dataset, its records and its answers can't be restored",
+    "This deletes 1,200 records and 3,412 answers. The dataset, its records and its answers can’t be restored",
   );
 });

@@ -22,7 +22,7 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("This page could not be found");
-    await expect(canvas.getByText(/can't seem to find/)).toBeVisible();
+    await expect(canvas.getByText(/can’t seem to find/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to home page" })).toHaveAttribute("href", "/");
   },
 };
@@ -53,7 +53,7 @@ export const ErrorWithDetail: Story = {
 };
 export const DatasetGone: Story = {
   args: {
-    message: "Can't get dataset info for dataset_id: 6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e91",
+    message: "Can’t get dataset info for dataset_id: 6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e91",
   },
 };
 export const LongText: Story = {

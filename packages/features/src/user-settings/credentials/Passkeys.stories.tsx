@@ -86,7 +86,7 @@ export const Unsupported: Story = {
   args: { passkeys: { ...somePasskeys(), passkeys: [], isSupported: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/This browser can't create passkeys/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/This browser can’t create passkeys/)).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Add passkey" })).not.toBeInTheDocument();
   },
 };
