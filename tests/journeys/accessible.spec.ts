@@ -205,7 +205,7 @@ test("the title of a page that follows another is announced", async ({ page, pro
   await page.goto(product.url);
   await signIn(page, "ben");
   await page.getByRole("button", { name: /Account menu/ }).press("Enter");
-  await page.getByRole("menuitem", { name: "Settings" }).press("Enter");
+  await page.getByRole("menuitem", { name: "User settings" }).press("Enter");
   await expect(page).toHaveTitle("User settings · Glossa");
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached();
 });

@@ -50,7 +50,7 @@ test("an empty dataset is filled from its page; records with the same id are upd
   // No name says that the letters have the ids, but one of them is there already.
   const ids = page.getByRole("button", { name: /^Column for Record id/ });
   await expect(ids).toHaveText("Letter");
-  const warning = page.getByText("The records of this dataset have ids of their own.");
+  const warning = page.getByText("The records of this dataset have IDs of their own.");
   await ids.press("Enter");
   await page.getByRole("option", { name: "No column" }).click();
   await expect(warning).toBeVisible();
@@ -114,7 +114,7 @@ test("annotators are not offered to add records", async ({ page, product }) => {
   await expect(page.getByRole("button", { name: /^Add records/ })).toHaveCount(0);
   await settings.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "See your dataset" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open dataset" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add records from files" })).toHaveCount(0);
 });
 

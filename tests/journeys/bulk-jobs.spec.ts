@@ -119,7 +119,7 @@ test("the suggestions of 1,500 results are compared in part, accepted by the ser
   await test.step("the first thousand are compared, from a score on", async () => {
     await page.getByRole("button", { name: "Accept suggestions" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Accept suggestions of 1,500 records" });
-    await expect(dialog.getByText(/^The first 1,000 of 1,500 results are compared here/)).toBeVisible(soon);
+    await expect(dialog.getByText(/^The first 1,000 of 1,500 results are previewed here/)).toBeVisible(soon);
     const score = dialog.getByRole("spinbutton", { name: "Lowest score" });
     await expect(score).toBeFocused();
     await expect(dialog.getByText(/^3\d\d answers are filled in/)).toBeVisible();

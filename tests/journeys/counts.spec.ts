@@ -18,7 +18,7 @@ test("three numbers of what is left have three names: the queue's, one's own and
   await openDataset(page, "support-tickets");
   await openProgress(page);
   const status = page.getByRole("button", { name: `Status: Pending ${queue}` });
-  await expect(status).toHaveAttribute("title", `${queue} records in your queue, in an order of your own`);
+  await expect(status).toHaveAttribute("title", `${queue} records in your queue, in your own order`);
   const mineShown = page.locator("dl").filter({ hasText: "Unanswered" });
   const row = mineShown.locator("> div").filter({ hasText: "Unanswered" });
   await expect(row.getByRole("definition").first()).toHaveText(String(mine.responses.pending));

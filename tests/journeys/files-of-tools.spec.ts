@@ -124,9 +124,9 @@ test("answers of people in a Label Studio export become their responses", async 
   ];
   await enter(page, product.url);
   await choose(page, [fileOf("moods.json", JSON.stringify(tasks))]);
-  await expect(page.getByText("2 answers become responses of ana.")).toBeVisible();
+  await expect(page.getByText("2 answers are imported as answers of ana.")).toBeVisible();
   await expect(page.getByText("1 answer becomes a suggestion. It is by stranger@example.com.")).toBeVisible();
-  const choice = page.getByRole("checkbox", { name: "Import answers of users as their responses" });
+  const choice = page.getByRole("checkbox", { name: "Import users’ answers as answers, not as suggestions" });
   await choice.uncheck();
   await expect(
     page.getByText("3 answers become suggestions. They are by stranger@example.com, ana."),

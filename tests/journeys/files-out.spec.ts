@@ -39,7 +39,7 @@ test("what a filter shows is downloaded as JSON lines and CSV, with the same rec
   expect(records.length).toBeGreaterThan(0);
   for (const { fields } of records) expect(JSON.stringify(fields)).toMatch(/order/i);
 
-  const csv = await download(page, [/^What the filter shows/, /^CSV/, /^The majority/]);
+  const csv = await download(page, [/^What the filter shows/, /^CSV/, /^Majority/]);
   const reply = await fetch(
     `${product.url}/api/v1/glossa/datasets/${id}/file?format=csv&responses=majority&${filter}`,
     {

@@ -28,7 +28,7 @@ test("the history of a record shows who wrote which response, and what changed s
   await page.keyboard.press("Enter");
   await page.keyboard.type("History");
   await page.keyboard.press("Enter");
-  const list = page.getByRole("dialog").getByRole("list", { name: "History of responses" });
+  const list = page.getByRole("dialog").getByRole("list", { name: "History of answers" });
   const versions = list.getByRole("listitem");
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText(/argilla.*current version.*Complaint/s);

@@ -55,7 +55,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   await expect(theirs.getByRole("link", { name: "support-tickets" })).toBeVisible();
   // An annotator manages nobody.
   await theirs.getByRole("button", { name: "Account menu of noa" }).click();
-  await expect(theirs.getByRole("menuitem", { name: "Settings" })).toBeVisible();
+  await expect(theirs.getByRole("menuitem", { name: "User settings" })).toBeVisible();
   await expect(theirs.getByRole("menuitem", { name: /People|Workspaces/ })).toBeHidden();
   await theirs.goto(`${product.url}/people`);
   await expect(theirs.getByText(/^Only owners and admins/)).toBeVisible();

@@ -38,7 +38,7 @@ test("a user signs in with an OpenID provider by keyboard and reaches the reques
   await page.goto(`${product.url}/sign-in`);
   await page.context().clearCookies({ domain: "127.0.0.1" });
   await page.getByRole("button", { name: "Continue with company" }).press("Enter");
-  await expect(page.getByText(/^You are not authorized to sign in this way. Someone else has/)).toBeVisible();
+  await expect(page.getByText(/^You are not authorised to sign in this way. Someone else has/)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/sign-in`);
   await product.stop();
   await provider.close();

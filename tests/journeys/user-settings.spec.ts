@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 /** Opens the settings from the account menu. */
 async function openSettings(page: Page, username: string): Promise<void> {
   await page.getByRole("button", { name: `Account menu of ${username}` }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("menuitem", { name: "User settings" }).click();
   await expect(page).toHaveURL(/\/user-settings$/);
 }
 
@@ -231,8 +231,11 @@ test("a user switches the second factor on, signs in with a code, and an owner s
   await expect(page.getByRole("button", { name: "Account menu of argilla" })).toBeVisible();
   await page.goto(`${product.url}/people`);
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
-  await page.getByRole("menuitem", { name: "Switch off the second factor" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Switch off the second factor" }).click();
+  await page.getByRole("menuitem", { name: "Switch off two-factor authentication" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Switch off two-factor authentication" })
+    .click();
   await expect(page.getByText(`The second factor of ${username} is off`)).toBeVisible();
   const again = await signInAt(product.url, username);
   expect((await again.api.getMe()).id).toBe(id);

@@ -26,7 +26,8 @@ export const access = {
     code: "Code",
     codeHint: "Sechs Ziffern aus Ihrer Authentifizierungs-App",
     recoveryCode: "Wiederherstellungscode",
-    recoveryCodeHint: "Einer der zehn Codes, die Sie beim Einschalten des zweiten Faktors gespeichert haben",
+    recoveryCodeHint:
+      "Einer der zehn Codes, die Sie beim Einschalten der Zwei-Faktor-Authentifizierung gespeichert haben",
     useRecoveryCode: "Wiederherstellungscode verwenden",
     useCode: "Authentifizierungs-App verwenden",
     passkey: "Passkey verwenden",

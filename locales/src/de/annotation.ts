@@ -51,9 +51,9 @@ export const annotation = {
     loadingDataset: "Dataset wird geladen",
     active: "Tasten für diese Frage",
     celebrated: "{{total}} Datensätze abgegeben",
-    notInDataset: "Im Link übergangen, weil dieses Dataset es nicht hat: {{names}}",
-    notReadable: "Im Link übergangen, weil es nicht lesbar ist: {{names}}",
-    withoutOthers: "Weggelassen: Nach Antworten anderer können Sie hier nicht filtern.",
+    notInDataset: "Teile des Links wurden ignoriert, weil dieses Dataset sie nicht hat: {{names}}",
+    notReadable: "Teile des Links wurden ignoriert, weil sie nicht lesbar sind: {{names}}",
+    withoutOthers: "Ein Filter wurde ignoriert: Nach Antworten anderer können Sie hier nicht filtern.",
     found_one: "{{status}}: {{count, number}} Datensatz gefunden",
     found_other: "{{status}}: {{count, number}} Datensätze gefunden",
     saidAndPlace: "{{said}}. {{place}}",
@@ -67,7 +67,7 @@ export const annotation = {
     redoNothing: "Nichts zu wiederholen",
     changedElsewhere:
       "Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert und bleibt deshalb, wie sie ist.",
-    skippedShown: "Weitere Datensätze lassen sich gerade nicht laden. Sie sehen die übersprungenen.",
+    skippedShown: "Weitere Datensätze lassen sich gerade nicht laden. Angezeigt werden die übersprungenen.",
     undone: {
       value: "Rückgängig: Änderung in {{question}}",
       submit: "Rückgängig: Abgabe",
@@ -104,7 +104,7 @@ export const annotation = {
     waitingFor: {
       tooManyRequests: "Zu viele Anfragen",
       diskFull: "Die Festplatte des Servers ist voll",
-      noUsableReply: "Keine brauchbare Antwort des Servers",
+      noUsableReply: "Die Antwort des Servers war nicht lesbar",
     },
     nextTry_one: ", nächster Versuch in {{count}} s",
     nextTry_other: ", nächster Versuch in {{count}} s",
@@ -144,7 +144,7 @@ export const annotation = {
       diskFull:
         "Die Festplatte des Servers ist voll. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald wieder Platz ist. Informieren Sie die Person, die den Server betreibt.",
       noUsableReply:
-        "Der Server hat keine brauchbare Antwort gegeben. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder richtig antwortet.",
+        "Die Antwort des Servers war nicht lesbar. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder richtig antwortet.",
     },
     noStorage: {
       refused:

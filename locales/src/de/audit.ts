@@ -58,7 +58,7 @@ export const audit = {
       switched_off: "Konto gesperrt",
     },
     ways: { passkey: "Passkey", recovery_code: "Wiederherstellungscode" },
-    authors: { all: "Von allen", mine: "Nur die eigenen", majority: "Der Mehrheit" },
+    authors: { all: "Von allen", mine: "Nur die eigenen", majority: "Mehrheit" },
     yes: "Ja",
     no: "Nein",
     kinds: {
@@ -85,8 +85,8 @@ export const audit = {
       },
       account: {
         password_changed: "Passwort geändert",
-        second_factor_on: "Zweiten Faktor eingeschaltet",
-        second_factor_off: "Zweiten Faktor ausgeschaltet",
+        second_factor_on: "Zwei-Faktor-Authentifizierung eingeschaltet",
+        second_factor_off: "Zwei-Faktor-Authentifizierung ausgeschaltet",
         recovery_codes_renewed: "Wiederherstellungscodes erneuert",
         passkey_added: "Passkey hinzugefügt",
         passkey_removed: "Passkey entfernt",
@@ -107,7 +107,7 @@ export const audit = {
         password_link_created: "Passwort-Link erstellt",
         restored: "Person wiederhergestellt",
         erased: "Gelöschte Person endgültig entfernt",
-        second_factor_off: "Zweiten Faktor einer Person ausgeschaltet",
+        second_factor_off: "Zwei-Faktor-Authentifizierung einer Person ausgeschaltet",
       },
       workspace: {
         created: "Arbeitsbereich angelegt",

@@ -112,7 +112,7 @@ export const bulk = {
     range: "{{from, number}}–{{to, number}}",
     left_one: "noch {{count, number}}",
     left_other: "noch {{count, number}}",
-    stopping: "Hält nach diesem Abschnitt an",
+    stopping: "Hält nach diesen Datensätzen an",
     accept: {
       partly:
         "Hier sehen Sie den Vergleich für die ersten {{compared, number}} von {{count, number}} Ergebnissen. Mit den übrigen verfährt der Server genauso.",

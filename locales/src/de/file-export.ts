@@ -24,7 +24,7 @@ export const fileExport = {
     responses: {
       all: "Von allen",
       mine: "Nur meine",
-      majority: "Die Mehrheit",
+      majority: "Mehrheit",
     },
     responsesHelp: {
       all: "Jede Antwort mit ihrem Autor, auch Entwürfe und verworfene Datensätze.",
@@ -54,7 +54,7 @@ export const fileExport = {
       spacy:
         "Texte mit Textstellen, Kategorien und Metadaten für spaCy und Prodigy. Entwürfe, Vorschläge und Antworten anderer Art werden ausgelassen.",
       label_studio:
-        "Aufgaben mit Annotationen und Vorhersagen. Entwürfe werden ausgelassen, Rangfolgen verlieren geteilte Ränge.",
+        "Aufgaben mit Annotationen und Vorhersagen. Entwürfe werden ausgelassen, und Rangfolgen verlieren geteilte Ränge.",
       glossa: "Das ganze Dataset mit Einstellungen und allen Antworten, für einen anderen Server.",
     },
     needsSpans: "Erfordert eine Frage nach Textstellen.",

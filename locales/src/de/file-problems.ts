@@ -9,7 +9,7 @@ export const fileProblems = {
   file_damaged: "Das ist keine gültige {{format}}-Datei.",
   text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
   dataset_file_newer:
-    "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst dieses.",
+    "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst diesen Server.",
   settings_unfit: "Die Einstellungen des Datasets sind hier nicht zulässig ({{detail}}).",
   dataset_file_incomplete:
     "Die Datei bricht mittendrin ab. Vollständige Datensätze: {{records, number}}. Laden Sie sie noch einmal herunter.",
@@ -24,8 +24,8 @@ export const fileProblems = {
   content_too_large: "Ein Element hat mehr als {{limit, number}} Zeichen.",
   password_required: "Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort.",
   archive_unknown:
-    "Das ist ein ZIP-Archiv und keine Excel-Datei. Entpacken Sie es, und wählen Sie die Dateien darin aus. Speichern Sie eine OpenDocument-Tabelle als Excel oder CSV.",
-  sheet_unknown: "Die Arbeitsmappe hat kein Blatt „{{sheet}}“, sondern {{sheets}}.",
+    "Das ist ein ZIP-Archiv, keine Excel-Datei. Entpacken Sie es, und wählen Sie die Dateien darin aus. Speichern Sie eine OpenDocument-Tabelle als Excel oder CSV.",
+  sheet_unknown: "Die Arbeitsmappe hat kein Blatt „{{sheet}}“. Sie enthält: {{sheets}}.",
   document_without_text: "Der Text zu {{file}} fehlt. Wählen Sie auch die zugehörige .txt-Datei.",
   row_too_long:
     "Die erste Zeile hat keine Spalte für „{{cell}}“. Eine Zelle, die das Trennzeichen enthält, muss in Anführungszeichen stehen.",
@@ -45,7 +45,7 @@ export const fileProblems = {
   score_invalid:
     "„{{score}}“ ist kein Score des Vorschlags für {{question}}: Ein einzelner Wert braucht eine Zahl von 0 bis 1, mehrere Werte brauchen eine Liste mit einer Zahl für jeden.",
   offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
-  metadata_invalid: "„{{value}}“ ist keine Zahl für {{property}}.",
+  metadata_invalid: "„{{value}}“ ist keine gültige Zahl für {{property}}.",
   text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",
   annotation_invalid: "Diese Annotation ist nicht lesbar: {{annotation}}",
   no_field: "Für ein Feld bleibt keine Spalte.",

@@ -9,7 +9,7 @@ export const files = {
     lead: "Datensätze eines neuen Datasets oder weitere für ein vorhandenes. Die Dateien bleiben auf diesem Gerät, bis Sie den Import starten.",
     drop: "Dateien hier ablegen",
     choose: "Dateien auswählen",
-    limit: "Auch mehrere auf einmal, jede bis 2 GB.",
+    limit: "Auch mehrere Dateien auf einmal, bis zu 2 GB je Datei.",
     formats: "Formate",
     formatKinds: {
       tables: {
@@ -66,7 +66,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} von {{count, number}} Zeilen",
     rowsOf: "Zeilen von {{name}}",
     append: "Datensätze hinzufügen",
-    answersAreResponses: "Antworten von Benutzern als deren Antworten importieren",
+    answersAreResponses: "Antworten von Benutzern als Antworten importieren, nicht als Vorschläge",
     suggestionsStay: "Vorschläge der Datei behalten, wo Personen geantwortet haben",
     reading: {
       header: "Die erste Zeile enthält die Spaltennamen",
@@ -79,7 +79,7 @@ export const files = {
       },
       decimal: "Dezimaltrennzeichen",
       decimals: {
-        auto: "Wie es jede Spalte zeigt",
+        auto: "Für jede Spalte erkennen",
         comma: "Komma: 1.234,5",
         point: "Punkt: 1,234.5",
       },
@@ -87,7 +87,7 @@ export const files = {
     appendTo: "Die Datensätze werden zu {{dataset}} hinzugefügt.",
     idColumn: "ID der Datensätze",
     idOfContent:
-      "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Was schon da ist, wird nicht noch einmal hinzugefügt; aus geänderten Zeilen werden neue Datensätze.",
+      "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Vorhandene Zeilen werden nicht noch einmal hinzugefügt; aus geänderten Zeilen werden neue Datensätze.",
     idMissing:
       "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile ein neuer Datensatz, auch wenn es ihn schon gibt.",
     idOfColumn:
@@ -174,7 +174,7 @@ export const files = {
       imports_other: "{{count, number}} Datensätze werden mit ihren Vorschlägen und Antworten importiert.",
       addPeople: "Konten für alle anlegen, die hier keines haben: {{people}}",
       addedPeople:
-        "Sie werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen“.",
+        "Sie werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen und Arbeitsbereiche“.",
       leftOut: "Sonst werden ihre Antworten ausgelassen.",
       withoutAccount: "Ohne Konto hier, daher werden diese Antworten ausgelassen: {{people}}",
       answersLeftOut_one:

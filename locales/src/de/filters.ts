@@ -15,7 +15,7 @@ export const filters = {
       without: "-Wort",
       withoutMeans: "ohne dieses Wort",
       prefix: "Wort*",
-      prefixMeans: "so beginnende Wörter",
+      prefixMeans: "Wörter, die so beginnen",
       similar: "Wort~1",
       similarMeans: "ähnliche Wörter",
       contains: "*Teil*",
@@ -109,7 +109,7 @@ export const filters = {
     isUnshared: "Nicht mehr geteilt: {{name}}",
     faults: {
       taken: "Sie haben bereits gespeicherte Filter mit diesem Namen. Wählen Sie einen anderen.",
-      full: "Sie haben 100 gespeicherte Filter für dieses Dataset; mehr sind nicht möglich. Löschen Sie zuerst einen.",
+      full: "Sie haben 100 gespeicherte Filter für dieses Dataset, die Höchstzahl. Löschen Sie zuerst einen.",
       gone: "Sie wurden inzwischen gelöscht.",
       forbidden: "Sie dürfen diese Filter nicht mehr ändern.",
       signedOut: "Sie sind abgemeldet. Melden Sie sich wieder an und versuchen Sie es noch einmal.",

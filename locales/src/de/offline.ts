@@ -42,7 +42,7 @@ export const offline = {
     inDataset: "im Dataset {{name}}",
     unavailable: "in einem Dataset, das für Sie nicht mehr verfügbar ist",
     unsentBody:
-      "Antworten, die in diesem Browser gespeichert sind und dem Server fehlen. Sie werden gesendet, sobald das möglich ist. Nicht akzeptierte werden mit „Jetzt senden“ noch einmal gesendet.",
+      "Diese Antworten sind nur in diesem Browser gespeichert. Sie werden so bald wie möglich gesendet. Nicht akzeptierte werden mit „Jetzt senden“ noch einmal gesendet.",
     drop: "Nicht gesendete Antwort löschen",
     dropTitle: "Diese nicht gesendete Antwort löschen?",
     dropBody: "Sie ist nur in diesem Browser gespeichert und kann nicht wiederhergestellt werden.",

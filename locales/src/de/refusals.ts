@@ -84,7 +84,7 @@ export const refusals = {
       },
       second_factor_state: {
         message:
-          "Der zweite Faktor wurde an anderer Stelle ein- oder ausgeschaltet. Laden Sie die Seite neu.",
+          "Die Zwei-Faktor-Authentifizierung wurde an anderer Stelle ein- oder ausgeschaltet. Laden Sie die Seite neu.",
       },
       too_many_searches: {
         message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",

@@ -5,8 +5,8 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Einstellungen",
-    seeDataset: "Ihr Dataset ansehen",
-    toDataset: "Zum Dataset",
+    seeDataset: "Dataset öffnen",
+    toDataset: "Dataset öffnen",
     modified: "Geändert",
     restore: "Wiederherstellen",
     update: "Aktualisieren",
@@ -40,13 +40,13 @@ export const settings = {
     extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
     records: "Datensätze",
     recordsHint:
-      "Datensätze aus Dateien kommen zu denen hinzu, die das Dataset hat; die mit bekannter ID werden aktualisiert.",
+      "Datensätze aus Dateien werden hinzugefügt; Datensätze, deren ID es schon gibt, werden aktualisiert.",
     furtherParts: "Metadaten und Vektoren",
     undeclaredKeys: "Datensätze haben schon Werte für",
     addMetadataHint:
-      "Werte, die Datensätze schon haben, werden gefunden, wenn der Name in Programmen genau der ihre ist, zum Beispiel „Ort“ und nicht „ort“.",
+      "Werte, die Datensätze schon haben, werden gefunden, wenn der Name im Code genau derselbe ist, zum Beispiel „Ort“ und nicht „ort“.",
     furtherPartsHint:
-      "Nach Metadaten werden Datensätze gefiltert und sortiert, mit Vektoren ähnliche gefunden. Werte, die Datensätze unter dem Namen schon haben, gelten sofort; weitere kommen mit einer Datei oder aus einem Programm.",
+      "Nach Metadaten werden Datensätze gefiltert und sortiert, mit Vektoren ähnliche gefunden. Werte, die schon unter diesem Namen gespeichert sind, gelten sofort; weitere importieren Sie aus einer Datei oder über die API.",
     adding: "Wird hinzugefügt",
     added: "„{{title}}“ wurde hinzugefügt",
     tabs: {
@@ -73,13 +73,13 @@ export const settings = {
     deleteHint:
       "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteHintRestorable:
-      "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. {{days}} Tage lang lässt es sich auf der Seite „Arbeitsbereiche“ wiederherstellen.",
+      "Datensätze, Antworten und Vorschläge werden mit dem Dataset gelöscht. {{days}} Tage lang lässt es sich unter „Arbeitsbereiche“ wiederherstellen.",
     delete: "Dataset löschen",
     deleteAsk: "Dataset löschen?",
     deleteBody:
       "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteBodyRestorable:
-      "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. {{days}} Tage lang lässt es sich auf der Seite „Arbeitsbereiche“ wiederherstellen.",
+      "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. {{days}} Tage lang lässt es sich unter „Arbeitsbereiche“ wiederherstellen.",
     deleteContents: "Gelöscht werden {{records}} und {{answers}} von {{people}}.",
     deleteUnanswered: "Gelöscht werden {{records}}. Bisher hat niemand geantwortet.",
     deleteRecords_one: "{{count, number}} Datensatz",
@@ -94,7 +94,7 @@ export const settings = {
     deleting: "Wird gelöscht",
     deleted: "Das Dataset wurde gelöscht",
     restoreTaken:
-      "Ein anderes Dataset hat jetzt diesen Namen. Das gelöschte kann auf der Seite „Arbeitsbereiche“ unter einem anderen Namen wiederhergestellt werden.",
+      "Ein anderes Dataset hat jetzt diesen Namen. Das gelöschte kann unter „Arbeitsbereiche“ mit einem anderen Namen wiederhergestellt werden.",
   },
   questionSettings: {
     title: "Titel",

@@ -40,8 +40,7 @@ export const shell = {
   },
   account: {
     menu: "Kontomenü von {{username}} ({{initials}})",
-    settings: "Einstellungen",
-    mySettings: "Meine Einstellungen",
+    settings: "Benutzereinstellungen",
     people: "Personen und Arbeitsbereiche",
     workspaces: "Arbeitsbereiche",
     audit: "Audit-Protokoll",

@@ -27,7 +27,7 @@ export const team = {
     showOf: "Abweichungen zeigen: {{title}}",
     people: "Nach Person",
     peopleOf: "Nach Person: {{title}}",
-    peopleShare: "Wie viele der Antworten anderer auf dieselben Datensätze denselben Wert haben.",
+    peopleShare: "Der Anteil der Antworten anderer auf dieselben Datensätze, die denselben Wert haben.",
     peopleF1: "F1 der Textstellen mit denen der anderen in denselben Datensätzen.",
     whose: "Antworten von",
     everyone: "Alle Personen",

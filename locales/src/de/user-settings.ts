@@ -106,7 +106,7 @@ export const userSettings = {
     passkeys: {
       title: "Passkeys",
       about:
-        "Anmelden mit Fingerabdruck, Gesicht oder PIN Ihres Geräts, ohne Passwort und Code. Ein neues Passwort löscht sie.",
+        "Anmelden mit Fingerabdruck, Gesicht oder PIN Ihres Geräts statt mit Passwort und Code. Ein neues Passwort löscht alle Passkeys.",
       none: "Keine",
       failed: "Die Passkeys konnten nicht geladen werden.",
       add: "Passkey hinzufügen",
@@ -130,13 +130,13 @@ export const userSettings = {
         "Dieser Browser kann unter dieser Adresse keine Passkeys erstellen. Sie brauchen HTTPS und einen Hostnamen.",
     },
     secondFactor: {
-      title: "Zweiter Faktor",
+      title: "Zwei-Faktor-Authentifizierung",
       off: "Aus",
       on: "Eingeschaltet seit {{moment}}",
       codesLeft_one: "{{count}} Wiederherstellungscode übrig",
       codesLeft_other: "{{count}} Wiederherstellungscodes übrig",
       noCodesLeft: "Keine Wiederherstellungscodes übrig",
-      failed: "Der Zustand des zweiten Faktors konnte nicht geladen werden.",
+      failed: "Der Zustand der Zwei-Faktor-Authentifizierung konnte nicht geladen werden.",
       about:
         "Nach dem Passwort fragt die Anmeldung nach einem Code einer Authentifizierungs-App. API-Schlüssel und Anmeldungen über einen Anbieter sind nicht betroffen.",
       switchOn: "Einschalten",
@@ -161,9 +161,9 @@ export const userSettings = {
       creating: "Werden erstellt",
       switchOff: "Ausschalten",
       switchingOff: "Wird ausgeschaltet",
-      offTitle: "Zweiten Faktor ausschalten?",
+      offTitle: "Zwei-Faktor-Authentifizierung ausschalten?",
       offBody: "Danach genügt das Passwort für die Anmeldung. Ihre anderen Anmeldungen enden.",
-      isOff: "Der zweite Faktor ist ausgeschaltet",
+      isOff: "Die Zwei-Faktor-Authentifizierung ist ausgeschaltet",
       codeHint: "Sechs Ziffern aus Ihrer App oder ein Wiederherstellungscode",
       codeRequired: "Geben Sie einen Code ein.",
     },

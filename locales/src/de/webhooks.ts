@@ -42,7 +42,7 @@ export const webhooks = {
     switchOff: "Ausschalten",
     offTitle: "Webhook ausschalten?",
     offBody:
-      "{{url}} erhält keine Nachrichten, bis Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht nachgesendet.",
+      "{{url}} erhält keine Nachrichten, bis Sie ihn wieder einschalten. Ereignisse in der Zwischenzeit werden nicht nachgesendet.",
     switchOn: "Einschalten",
     onTitle: "Webhook einschalten?",
     onBody: "{{url}} erhält ab jetzt Nachrichten über alles, was geschieht.",
@@ -100,7 +100,7 @@ export const webhooks = {
         "Der Empfänger leitet an eine andere Adresse weiter, der der Server nicht folgt: Tragen Sie diese ein.",
       tooMany: "Der Empfänger nimmt nicht so viele Nachrichten an.",
       unwanted: "Der Empfänger nimmt diese Nachricht nicht an: Fragen Sie seine Betreiber nach dem Grund.",
-      fault: "Beim Empfänger ist ein Fehler aufgetreten: Fragen Sie seine Betreiber.",
+      fault: "Der Empfänger hat einen Fehler gemeldet. Wenden Sie sich an seine Betreiber.",
       closed: "Der Empfänger war nicht erreichbar oder hat die Verbindung geschlossen: Läuft er?",
       slow: "Der Empfänger hat zu lange gebraucht.",
       network: "Die Adresse wurde nicht gefunden oder liegt in einem Netz, in das der Server nicht sendet.",

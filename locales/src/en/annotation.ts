@@ -17,8 +17,8 @@ export const annotation = {
     ofTotal: "of {{total}}",
     inQueue_one: "{{count, number}} record in your queue",
     inQueue_other: "{{count, number}} records in your queue",
-    inSharedQueue_one: "{{count, number}} record in your queue, in an order of your own",
-    inSharedQueue_other: "{{count, number}} records in your queue, in an order of your own",
+    inSharedQueue_one: "{{count, number}} record in your queue, in your own order",
+    inSharedQueue_other: "{{count, number}} records in your queue, in your own order",
     unanswered: "Unanswered",
     leftHere_one: "{{status}}, {{count, number}} left",
     leftHere_other: "{{status}}, {{count, number}} left",
@@ -48,9 +48,9 @@ export const annotation = {
     loadingDataset: "Loading dataset",
     active: "Keys for this question",
     celebrated: "{{total}} records submitted",
-    notInDataset: "Left out of the link, because this dataset does not have it: {{names}}",
-    notReadable: "Left out of the link, because it can’t be read: {{names}}",
-    withoutOthers: "Left out: you can’t filter by the responses of others here.",
+    notInDataset: "Parts of the link were ignored, because this dataset does not have them: {{names}}",
+    notReadable: "Parts of the link were ignored, because they can’t be read: {{names}}",
+    withoutOthers: "A filter was ignored: you can’t filter by the answers of others here.",
     found_one: "{{status}}: {{count, number}} record found",
     found_other: "{{status}}: {{count, number}} records found",
     saidAndPlace: "{{said}}. {{place}}",
@@ -62,8 +62,8 @@ export const annotation = {
     },
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",
-    changedElsewhere: "This response was changed in another tab or on another device, so it stays as it is.",
-    skippedShown: "More records can’t be loaded now. You see those that you skipped.",
+    changedElsewhere: "This answer was changed in another tab or on another device, so it stays as it is.",
+    skippedShown: "No more records can be loaded right now. Showing the ones that you skipped.",
     undone: {
       value: "Undone: change in {{question}}",
       submit: "Undone: submit",
@@ -100,7 +100,7 @@ export const annotation = {
     waitingFor: {
       tooManyRequests: "Too many requests",
       diskFull: "The server’s disk is full",
-      noUsableReply: "The server gave no usable reply",
+      noUsableReply: "The server’s reply could not be read",
     },
     nextTry_one: ", next try in {{count}} s",
     nextTry_other: ", next try in {{count}} s",
@@ -113,7 +113,7 @@ export const annotation = {
     refusedFault: "Not accepted by the server: {{reason}}",
     gone: "The record no longer exists, or you can no longer open it",
     datasetDeleted: "This dataset was deleted. Your unsent answers are kept.",
-    datasetRestored: "This dataset was restored. You can go on.",
+    datasetRestored: "This dataset was restored. You can continue.",
     refusedNotice_one: "The server did not accept an answer: {{reason}}",
     refusedNotice_other: "The server did not accept {{count, number}} answers: {{reason}}",
     conflict: "Changed elsewhere",
@@ -137,7 +137,7 @@ export const annotation = {
       diskFull:
         "The server’s disk is full. Your answers are stored in this browser and sent when there is space again. Tell whoever runs the server.",
       noUsableReply:
-        "The server gave no usable reply. Your answers are stored in this browser and sent when it replies properly again.",
+        "The server’s reply could not be read. Your answers are stored in this browser and sent when it replies properly again.",
     },
     noStorage: {
       refused:

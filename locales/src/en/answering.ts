@@ -14,7 +14,7 @@ export const answering = {
     markSuggested: "Filled from a suggestion",
     answerToSubmit: "Answer this question to submit.",
     unknownType: "This version can’t show questions of the type “{{type}}”.",
-    unknownRequired: "This version can’t show this question, so the response can’t be submitted here.",
+    unknownRequired: "This version can’t show this question, so the answer can’t be submitted here.",
     unfit:
       "The stored value can’t be shown here, because it does not have the form of this question. Saving replaces it.",
     markMissing: "Not answered yet",

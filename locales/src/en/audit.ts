@@ -3,7 +3,7 @@ export const audit = {
   audit: {
     title: "Audit log",
     about:
-      "Who signed in, and who changed people, keys, settings and the responses of others. Entries stay when the person or the object is deleted.",
+      "Who signed in, and who changed people, keys, settings and the answers of others. Entries stay when the person or the object is deleted.",
     search: "Search the audit log",
     who: "Person",
     whoHint: "Username",
@@ -12,7 +12,7 @@ export const audit = {
     findKind: "Find a kind",
     noKind: "No such kind",
     object: "Object",
-    objectHint: "Name or id",
+    objectHint: "Name or ID",
     from: "From",
     to: "To",
     time: "Time",
@@ -31,7 +31,7 @@ export const audit = {
       program: "Program",
       system: "System",
       format: "Format",
-      responses: "Responses",
+      responses: "Answers",
       records: "Records",
       changed: "Changed",
       dataset: "Dataset",
@@ -55,7 +55,7 @@ export const audit = {
       switched_off: "Account switched off",
     },
     ways: { passkey: "Passkey", recovery_code: "Recovery code" },
-    authors: { all: "Of everyone", mine: "Only their own", majority: "Of the majority" },
+    authors: { all: "Everyone’s", mine: "Only their own", majority: "Majority" },
     yes: "Yes",
     no: "No",
     kinds: {
@@ -70,8 +70,8 @@ export const audit = {
       metadata_property: "Metadata",
       vectors: "Vectors",
       records: "Records",
-      responses: "Responses logged with records",
-      response: "Responses of others",
+      responses: "Answers logged with records",
+      response: "Answers of others",
       bulk_action: "Bulk actions",
       webhook: "Webhooks",
     },
@@ -82,8 +82,8 @@ export const audit = {
       },
       account: {
         password_changed: "Changed the password",
-        second_factor_on: "Switched on the second factor",
-        second_factor_off: "Switched off the second factor",
+        second_factor_on: "Switched on two-factor authentication",
+        second_factor_off: "Switched off two-factor authentication",
         recovery_codes_renewed: "Renewed the recovery codes",
         passkey_added: "Added a passkey",
         passkey_removed: "Removed a passkey",
@@ -104,7 +104,7 @@ export const audit = {
         password_link_created: "Created a password link",
         restored: "Restored a person",
         erased: "Erased a deleted person",
-        second_factor_off: "Switched off the second factor of a person",
+        second_factor_off: "Switched off two-factor authentication for a person",
       },
       workspace: {
         created: "Created a workspace",
@@ -148,11 +148,11 @@ export const audit = {
         deleted: "Deleted records",
       },
       responses: {
-        logged: "Logged responses with records",
+        logged: "Logged answers with records",
       },
       response: {
-        changed: "Changed a response of somebody else",
-        deleted: "Deleted a response of somebody else",
+        changed: "Changed an answer of somebody else",
+        deleted: "Deleted an answer of somebody else",
       },
       bulk_action: {
         started: "Started a bulk action",

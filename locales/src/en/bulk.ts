@@ -104,10 +104,10 @@ export const bulk = {
     range: "{{from, number}}–{{to, number}}",
     left_one: "{{count, number}} left",
     left_other: "{{count, number}} left",
-    stopping: "Stopping after this chunk",
+    stopping: "Stopping after these records",
     accept: {
       partly:
-        "The first {{compared, number}} of {{count, number}} results are compared here. The server does the same for the others.",
+        "The first {{compared, number}} of {{count, number}} results are previewed here; the server treats the rest the same way.",
       open: "Accept suggestions",
       title_one: "Accept suggestions of {{count, number}} record",
       title_other: "Accept suggestions of {{count, number}} records",

@@ -19,9 +19,9 @@ export const fileExport = {
     allUncounted: "All of the dataset",
     answers: "Answers",
     responses: {
-      all: "Of everyone",
+      all: "Everyone’s",
       mine: "Only mine",
-      majority: "The majority",
+      majority: "Majority",
     },
     responsesHelp: {
       all: "Each answer with its author, drafts and discarded records included.",
@@ -51,7 +51,7 @@ export const fileExport = {
       spacy:
         "Texts with spans, categories and metadata, for spaCy and Prodigy. Drafts, suggestions and answers of other kinds are left out.",
       label_studio:
-        "Tasks with annotations and predictions. Drafts are left out, rankings lose shared ranks.",
+        "Tasks with annotations and predictions. Drafts are left out, and rankings lose shared ranks.",
       glossa: "The whole dataset with its settings and all answers, for another server.",
     },
     needsSpans: "Needs a question with spans.",

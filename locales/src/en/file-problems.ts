@@ -7,7 +7,7 @@ export const fileProblems = {
   file_damaged: "This is not a valid {{format}} file.",
   text_not_decodable: "The text is not valid {{encoding}}. Save the file as UTF-8.",
   dataset_file_newer:
-    "A newer Glossa has written the file (version {{version}} of the format). Update this one first.",
+    "A newer Glossa has written the file (version {{version}} of the format). Update this server first.",
   settings_unfit: "The settings of the dataset are not allowed here ({{detail}}).",
   dataset_file_incomplete:
     "The file breaks off in the middle. Records that are complete: {{records, number}}. Download it again.",
@@ -21,8 +21,8 @@ export const fileProblems = {
   content_too_large: "An item has more than {{limit, number}} characters.",
   password_required: "The file is encrypted. Save it without a password.",
   archive_unknown:
-    "This is a ZIP archive and no Excel file. Unpack it, and choose the files in it. Save an OpenDocument table as Excel or CSV.",
-  sheet_unknown: "The workbook has no sheet “{{sheet}}”, but {{sheets}}.",
+    "This is a ZIP archive, not an Excel file. Unpack it, and choose the files in it. Save an OpenDocument table as Excel or CSV.",
+  sheet_unknown: "The workbook has no sheet “{{sheet}}”. It has: {{sheets}}.",
   document_without_text: "The text of {{file}} is missing. Choose its .txt file as well.",
   row_too_long:
     "The first row has no column for “{{cell}}”. A cell that contains the separator needs quotation marks around it.",
@@ -35,14 +35,14 @@ export const fileProblems = {
   fields_empty: "All fields are empty.",
   field_required: "The required field {{field}} is empty.",
   field_invalid: "The value is not allowed in the field {{field}}.",
-  id_missing: "The id is missing.",
-  id_repeated: "“{{id}}” is already the id of {{earlierPlace}}.",
-  id_too_long: "The id has more than {{limit, number}} characters.",
+  id_missing: "The ID is missing.",
+  id_repeated: "“{{id}}” is already the ID of {{earlierPlace}}.",
+  id_too_long: "The ID has more than {{limit, number}} characters.",
   value_invalid: "“{{value}}” is not a valid answer to the question {{question}}.",
   score_invalid:
     "“{{score}}” is not a score of the suggestion for {{question}}: one value takes a number from 0 to 1, several values take a list with a number for each.",
   offsets_invalid: "The span from {{start, number}} to {{end, number}} {{misfit}}.",
-  metadata_invalid: "“{{value}}” is not a number of {{property}}.",
+  metadata_invalid: "“{{value}}” is not a valid number for {{property}}.",
   text_has_nul: "The text has a NUL character, which databases cannot store.",
   annotation_invalid: "This annotation cannot be read: {{annotation}}",
   no_field: "No column is left for a field.",

@@ -7,7 +7,7 @@ export const files = {
     lead: "Records of a new dataset, or more records for one that you have. The files stay on this device until you start the import.",
     drop: "Drop files here",
     choose: "Choose files",
-    limit: "Several at once, each up to 2 GB.",
+    limit: "Choose several files at once, up to 2 GB each.",
     formats: "Formats",
     formatKinds: {
       tables: {
@@ -64,7 +64,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} of {{count, number}} rows",
     rowsOf: "Rows of {{name}}",
     append: "Add records",
-    answersAreResponses: "Import answers of users as their responses",
+    answersAreResponses: "Import users’ answers as answers, not as suggestions",
     suggestionsStay: "Keep the suggestions of the file where people have answered",
     reading: {
       header: "The first row has the names of the columns",
@@ -77,21 +77,21 @@ export const files = {
       },
       decimal: "Decimal separator",
       decimals: {
-        auto: "As each column shows",
+        auto: "Detect for each column",
         comma: "Comma: 1.234,5",
         point: "Point: 1,234.5",
       },
     },
     appendTo: "The records are added to {{dataset}}.",
-    idColumn: "Record id",
+    idColumn: "Record ID",
     idOfContent:
-      "Without a column, records are recognised by their content: rows that are there already are not added again, and edited rows become new records.",
+      "Without a column, records are recognised by their content: existing rows are not added again, and edited rows become new records.",
     idMissing:
-      "The records of this dataset have ids of their own. Without the column of these ids, every row becomes a new record, even if it is there already.",
-    idOfColumn: "Records that are there already, by this id, are updated and not added again.",
-    idUnfit: "The column “{{column}}” cannot be the record id. {{reason}}",
+      "The records of this dataset have IDs of their own. Without the column of these IDs, every row becomes a new record, even if it exists already.",
+    idOfColumn: "Records that already exist with this ID are updated and not added again.",
+    idUnfit: "The column “{{column}}” cannot be the record ID. {{reason}}",
     idIncomplete:
-      "If the column “{{column}}” is the record id, rows without an id of their own are not imported. {{reason}}",
+      "If the column “{{column}}” is the record ID, rows without an ID of their own are not imported. {{reason}}",
     parts: {
       field: "Fields",
       question: "Suggestions",
@@ -167,7 +167,8 @@ export const files = {
       imports_one: "{{count, number}} record is imported, with its suggestions and answers.",
       imports_other: "{{count, number}} records are imported, with their suggestions and answers.",
       addPeople: "Create accounts for those who have none here: {{people}}",
-      addedPeople: "They become annotators with random passwords. Send them links from the page People.",
+      addedPeople:
+        "They become annotators with random passwords. Send them links from the page “People and workspaces”.",
       leftOut: "Otherwise their answers are left out.",
       withoutAccount: "No account here, so these answers are left out: {{people}}",
       answersLeftOut_one:
@@ -217,8 +218,8 @@ export const files = {
       relations_ignored: "Relations left out: {{count, number}}.",
       discontinuous_spans: "Spans of several pieces became one span per piece: {{count, number}}.",
       nested_annotations_ignored: "Left out: {{kinds}}.",
-      answers_of_users_one: "{{count, number}} answer becomes a response of {{people}}.",
-      answers_of_users_other: "{{count, number}} answers become responses of {{people}}.",
+      answers_of_users_one: "{{count, number}} answer is imported as an answer of {{people}}.",
+      answers_of_users_other: "{{count, number}} answers are imported as answers of {{people}}.",
       answers_suggested_one: "{{count, number}} answer becomes a suggestion. It is by {{people}}.",
       answers_suggested_other: "{{count, number}} answers become suggestions. They are by {{people}}.",
       answers_beside_suggestions_one:
@@ -231,7 +232,7 @@ export const files = {
       answers_without_question:
         "No question is made of the answers to: {{questions}}. A dataset that has these questions gets the answers.",
       settings_not_in_file:
-        "The settings of the exported dataset are not in this file, such as titles, required questions, texts of options and the minimum of responses. Files in the Glossa format have them.",
+        "The settings of the exported dataset are not in this file, such as titles, required questions, texts of options and the minimum number of answers. Files in the Glossa format have them.",
       controls_ignored: "No question can hold: {{controls}}.",
       layers_ignored: "Left out: {{layers}}.",
       files_ignored: "Not read: {{files}}.",

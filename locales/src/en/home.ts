@@ -63,7 +63,7 @@ export const home = {
     show: "Show code",
     fromFiles: "From files",
     fromFilesHint:
-      "CSV, Excel, JSON, Parquet, text or files of other annotation tools. Records with a known id are updated.",
+      "CSV, Excel, JSON, Parquet, text or files of other annotation tools. Records with a known ID are updated.",
     fromPython: "From Python",
     description: "Run this code with Python. Your API key is hidden here and is copied with the code.",
     onHub:

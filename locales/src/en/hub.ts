@@ -120,7 +120,7 @@ export const hub = {
       server: "The server encountered an error.",
     },
     importTitle: "Import from Hugging Face",
-    importHint: "A public repository id. You choose the subset, fields and questions next.",
+    importHint: "The ID of a public repository. You choose the subset, fields and questions next.",
     repository: "Repository",
     repositoryExample: "organisation/name",
     import: "Import",

@@ -38,7 +38,7 @@ export const offline = {
     inDataset: "in {{name}}",
     unavailable: "in a dataset that is no longer available to you",
     unsentBody:
-      "Answers that are stored in this browser and that the server does not have. They are sent as soon as that is possible. Those that were not accepted are sent again with “Send now”.",
+      "These answers are stored only in this browser. They are sent as soon as possible. Those that were not accepted are sent again with “Send now”.",
     drop: "Delete unsent answer",
     dropTitle: "Delete this unsent answer?",
     dropBody: "It is stored in this browser only, so it can’t be restored.",

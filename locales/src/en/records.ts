@@ -1,13 +1,13 @@
 /** English texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
   history: {
-    open: "History of responses",
-    title: "History of responses",
+    open: "History of answers",
+    title: "History of answers",
     hint: "Each version with its author and time, the latest first.",
     loading: "Loading the history",
     failed: "The history could not be loaded.",
     more: "Show older",
-    none: "Nobody has responded to this record.",
+    none: "Nobody has answered this record.",
     written: "Written {{when}}",
     writtenBy: "Written {{when}} by {{name}}",
     current: "current version",

@@ -61,7 +61,7 @@ export const refusals = {
         message: "The code is wrong, has expired or has been used before. Enter another one.",
       },
       second_factor_state: {
-        message: "The second factor has been switched on or off elsewhere. Reload the page.",
+        message: "Two-factor authentication has been switched on or off elsewhere. Reload the page.",
       },
       too_many_searches: {
         message: "Several of your searches are still running. Wait until one has finished.",

@@ -2,8 +2,8 @@
 export const settings = {
   datasetSettings: {
     title: "Settings",
-    seeDataset: "See your dataset",
-    toDataset: "Go to dataset",
+    seeDataset: "Open dataset",
+    toDataset: "Open dataset",
     modified: "Modified",
     restore: "Restore",
     update: "Update",
@@ -34,14 +34,13 @@ export const settings = {
     allowExtraMetadata: "Allow metadata without a defined property",
     extraMetadataHint: "When off, records with other metadata are rejected.",
     records: "Records",
-    recordsHint:
-      "Records of files are added to those that the dataset has; those with a known id are updated.",
+    recordsHint: "Records from files are added; records whose ID already exists are updated.",
     furtherParts: "Metadata and vectors",
     undeclaredKeys: "Records already have values for",
     addMetadataHint:
-      "Values that records already have are found if the name in programs is exactly the one that they have, for example “City” and not “city”.",
+      "Values that records already have are found if the name in code is exactly the same, for example “City” and not “city”.",
     furtherPartsHint:
-      "Records are filtered and sorted by metadata, and similar ones are found by vectors. Values that records already have under the name count at once; others come with a file or from a program.",
+      "Records are filtered and sorted by metadata, and similar ones are found by vectors. Values already stored under this name are used at once; import a file or use the API to add others.",
     adding: "Adding",
     added: "“{{title}}” was added",
     tabs: {
@@ -67,13 +66,13 @@ export const settings = {
     deleteTitle: "Delete this dataset",
     deleteHint: "Its records, answers and suggestions are deleted with it. This can’t be undone.",
     deleteHintRestorable:
-      "Its records, answers and suggestions are deleted with it. For {{days}} days, the dataset can be restored on the Workspaces page.",
+      "Its records, answers and suggestions are deleted with it. For {{days}} days, the dataset can be restored under “Workspaces”.",
     delete: "Delete dataset",
     deleteAsk: "Delete the dataset?",
     deleteBody:
       "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. This can’t be undone.",
     deleteBodyRestorable:
-      "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. For {{days}} days, it can be restored on the Workspaces page.",
+      "“{{name}}” in the workspace “{{workspace}}” is deleted with all its records and answers. For {{days}} days, it can be restored under “Workspaces”.",
     deleteContents: "This deletes {{records}} and {{answers}} by {{people}}.",
     deleteUnanswered: "This deletes {{records}}. Nobody has answered yet.",
     deleteRecords_one: "{{count, number}} record",
@@ -88,7 +87,7 @@ export const settings = {
     deleting: "Deleting",
     deleted: "The dataset has been deleted",
     restoreTaken:
-      "Another dataset has this name now. The deleted one can be restored under another name on the Workspaces page.",
+      "Another dataset has this name now. The deleted one can be restored under “Workspaces” with another name.",
   },
   questionSettings: {
     title: "Title",

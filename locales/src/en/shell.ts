@@ -37,8 +37,7 @@ export const shell = {
   },
   account: {
     menu: "Account menu of {{username}} ({{initials}})",
-    settings: "Settings",
-    mySettings: "My settings",
+    settings: "User settings",
     people: "People and workspaces",
     workspaces: "Workspaces",
     audit: "Audit log",

@@ -86,7 +86,7 @@ export const spans = {
   relationTo: "→ {{label}}: {{quote}}",
   relationFrom: "← {{label}}: {{quote}}",
   cancel: "Cancel",
-  cancelled: "Canceled",
+  cancelled: "Cancelled",
   search: "Search labels",
   noLabels: "No labels found",
   close: "Close",

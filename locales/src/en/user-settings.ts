@@ -105,7 +105,7 @@ export const userSettings = {
     passkeys: {
       title: "Passkeys",
       about:
-        "Sign in by fingerprint, face or PIN of your device, without password and code. A new password deletes them.",
+        "Sign in with your device’s fingerprint, face or PIN instead of a password and code. A new password deletes all passkeys.",
       none: "None",
       failed: "The passkeys could not be loaded.",
       add: "Add passkey",
@@ -128,13 +128,13 @@ export const userSettings = {
       unsupported: "This browser can’t create passkeys at this address. They need HTTPS and a host name.",
     },
     secondFactor: {
-      title: "Second factor",
+      title: "Two-factor authentication",
       off: "Off",
       on: "On since {{moment}}",
       codesLeft_one: "{{count}} recovery code left",
       codesLeft_other: "{{count}} recovery codes left",
       noCodesLeft: "No recovery codes left",
-      failed: "The state of the second factor could not be loaded.",
+      failed: "The state of two-factor authentication could not be loaded.",
       about:
         "After the password, the sign-in asks for a code of an authenticator app. API keys and sign-ins by a provider are not affected.",
       switchOn: "Switch on",
@@ -158,9 +158,9 @@ export const userSettings = {
       creating: "Creating",
       switchOff: "Switch off",
       switchingOff: "Switching off",
-      offTitle: "Switch off the second factor?",
-      offBody: "The password alone signs you in then. Your other sign-ins end.",
-      isOff: "The second factor is off",
+      offTitle: "Switch off two-factor authentication?",
+      offBody: "You can then sign in with the password alone. Your other sign-ins end.",
+      isOff: "Two-factor authentication is off",
       codeHint: "Six digits from your app, or a recovery code",
       codeRequired: "Enter a code.",
     },

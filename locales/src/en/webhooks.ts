@@ -26,7 +26,7 @@ export const webhooks = {
     showSecret: "Copy the secret",
     secretTitle: "Secret of the webhook",
     secretBody:
-      "The receiver checks with it that a message comes from this server (Standard Webhooks, HMAC-SHA256).",
+      "The receiver uses it to verify that a message comes from this server (Standard Webhooks, HMAC-SHA256).",
     secret: "Secret",
     hiddenSecret: "Hidden secret",
     copySecret: "Copy secret",
@@ -38,7 +38,7 @@ export const webhooks = {
     switchOff: "Switch off",
     offTitle: "Switch the webhook off?",
     offBody:
-      "{{url}} receives no messages until you switch it on again. What happens until then is not sent later.",
+      "{{url}} receives no messages until you switch it on again. Events in between are not sent later.",
     switchOn: "Switch on",
     onTitle: "Switch the webhook on?",
     onBody: "{{url}} receives messages about what happens from now on.",
@@ -94,7 +94,7 @@ export const webhooks = {
       redirect: "The receiver sends on to another address, which the server does not follow: enter that one.",
       tooMany: "The receiver does not accept so many messages.",
       unwanted: "The receiver does not accept this message: ask its operator why.",
-      fault: "The receiver has a fault: ask its operator.",
+      fault: "The receiver reported an error. Contact its operator.",
       closed: "The receiver could not be reached, or closed the connection: is it running?",
       slow: "The receiver took too long.",
       network: "The address is not found, or is in a network to which the server does not send.",

@@ -26,7 +26,7 @@ export const access = {
     code: "Código",
     codeHint: "Seis dígitos de su aplicación de autenticación",
     recoveryCode: "Código de recuperación",
-    recoveryCodeHint: "Uno de los diez códigos que guardó al activar el segundo factor",
+    recoveryCodeHint: "Uno de los diez códigos que guardó al activar la autenticación de dos factores",
     useRecoveryCode: "Usar un código de recuperación",
     useCode: "Usar la aplicación de autenticación",
     passkey: "Usar una clave de acceso",

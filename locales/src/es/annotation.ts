@@ -51,9 +51,9 @@ export const annotation = {
     loadingDataset: "Cargando el conjunto de datos",
     active: "Teclas para esta pregunta",
     celebrated: "{{total}} registros enviados",
-    notInDataset: "Se omitió del enlace, porque este conjunto de datos no lo tiene: {{names}}",
-    notReadable: "Se omitió del enlace, porque no se puede leer: {{names}}",
-    withoutOthers: "Se omitió: aquí no puede filtrar por las respuestas de otros.",
+    notInDataset: "Se ignoraron partes del enlace, porque este conjunto de datos no las tiene: {{names}}",
+    notReadable: "Se ignoraron partes del enlace, porque no se pueden leer: {{names}}",
+    withoutOthers: "Se ignoró un filtro: aquí no puede filtrar por las respuestas de otros.",
     found_one: "{{status}}: {{count, number}} registro encontrado",
     found_other: "{{status}}: {{count, number}} registros encontrados",
     saidAndPlace: "{{said}}. {{place}}",
@@ -67,7 +67,7 @@ export const annotation = {
     redoNothing: "No hay nada que rehacer",
     changedElsewhere:
       "Esta respuesta se cambió en otra pestaña o en otro dispositivo, así que queda como está.",
-    skippedShown: "Ahora no se pueden cargar más registros. Se muestran los que ha omitido.",
+    skippedShown: "Ahora mismo no se pueden cargar más registros. Se muestran los que ha omitido.",
     undone: {
       value: "Deshecho: cambio en {{question}}",
       submit: "Deshecho: envío",
@@ -104,7 +104,7 @@ export const annotation = {
     waitingFor: {
       tooManyRequests: "Demasiadas solicitudes",
       diskFull: "El disco del servidor está lleno",
-      noUsableReply: "El servidor no dio una respuesta válida",
+      noUsableReply: "No se pudo leer la respuesta del servidor",
     },
     nextTry_one: ", próximo intento en {{count}} s",
     nextTry_other: ", próximo intento en {{count}} s",
@@ -142,7 +142,7 @@ export const annotation = {
       diskFull:
         "El disco del servidor está lleno. Sus respuestas se guardan en este navegador y se enviarán cuando vuelva a haber espacio. Avise a quien administra el servidor.",
       noUsableReply:
-        "El servidor no dio una respuesta válida. Sus respuestas se guardan en este navegador y se enviarán cuando vuelva a responder correctamente.",
+        "No se pudo leer la respuesta del servidor. Sus respuestas se guardan en este navegador y se enviarán cuando vuelva a responder correctamente.",
     },
     noStorage: {
       refused:

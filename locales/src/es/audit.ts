@@ -58,7 +58,7 @@ export const audit = {
       switched_off: "Cuenta desactivada",
     },
     ways: { passkey: "Clave de acceso", recovery_code: "Código de recuperación" },
-    authors: { all: "De todos", mine: "Solo las propias", majority: "De la mayoría" },
+    authors: { all: "De todos", mine: "Solo las propias", majority: "Mayoría" },
     yes: "Sí",
     no: "No",
     kinds: {
@@ -85,8 +85,8 @@ export const audit = {
       },
       account: {
         password_changed: "Cambió la contraseña",
-        second_factor_on: "Activó el segundo factor",
-        second_factor_off: "Desactivó el segundo factor",
+        second_factor_on: "Activó la autenticación de dos factores",
+        second_factor_off: "Desactivó la autenticación de dos factores",
         recovery_codes_renewed: "Renovó los códigos de recuperación",
         passkey_added: "Añadió una clave de acceso",
         passkey_removed: "Quitó una clave de acceso",
@@ -107,7 +107,7 @@ export const audit = {
         password_link_created: "Creó un enlace de contraseña",
         restored: "Restauró a una persona",
         erased: "Eliminó definitivamente a una persona",
-        second_factor_off: "Desactivó el segundo factor de una persona",
+        second_factor_off: "Desactivó la autenticación de dos factores de una persona",
       },
       workspace: {
         created: "Creó un espacio de trabajo",

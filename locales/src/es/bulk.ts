@@ -110,10 +110,10 @@ export const bulk = {
     range: "{{from, number}}–{{to, number}}",
     left_one: "queda {{count, number}}",
     left_other: "quedan {{count, number}}",
-    stopping: "Se detiene después de este bloque",
+    stopping: "Se detiene después de estos registros",
     accept: {
       partly:
-        "Aquí se comparan los primeros {{compared, number}} de {{count, number}} resultados. El servidor hace lo mismo con los demás.",
+        "Aquí se comparan los primeros {{compared, number}} de {{count, number}} resultados. El servidor trata los demás del mismo modo.",
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",

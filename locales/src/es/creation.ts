@@ -27,7 +27,7 @@ export const creation = {
     copyHint: "Se copian campos, preguntas, metadatos, vectores y la guía; los registros no.",
     copyNothing: "Elija un conjunto de datos",
     noSource: "No se encontró ningún conjunto de datos",
-    partName: "Nombre en programas",
+    partName: "Nombre en el código",
     partNameHint: "Los registros guardan sus valores con este nombre. Después no se puede cambiar.",
     type: "Tipo",
     rename: "Título {{place, number}}",

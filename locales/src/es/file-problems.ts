@@ -8,7 +8,7 @@ export const fileProblems = {
   file_damaged: "No es un archivo {{format}} válido.",
   text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
   dataset_file_newer:
-    "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este.",
+    "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este servidor.",
   settings_unfit: "La configuración del conjunto de datos no se permite aquí ({{detail}}).",
   dataset_file_incomplete:
     "El archivo se interrumpe a la mitad. Registros completos: {{records, number}}. Descárguelo de nuevo.",
@@ -22,8 +22,8 @@ export const fileProblems = {
   content_too_large: "Un elemento tiene más de {{limit, number}} caracteres.",
   password_required: "El archivo está cifrado. Guárdelo sin contraseña.",
   archive_unknown:
-    "Es un archivo ZIP y no de Excel. Descomprímalo y elija los archivos que contiene. Guarde una tabla de OpenDocument como Excel o CSV.",
-  sheet_unknown: "El libro no tiene ninguna hoja «{{sheet}}», sino {{sheets}}.",
+    "Es un archivo ZIP, no de Excel. Descomprímalo y elija los archivos que contiene. Guarde una tabla de OpenDocument como Excel o CSV.",
+  sheet_unknown: "El libro no tiene ninguna hoja «{{sheet}}». Contiene: {{sheets}}.",
   document_without_text: "Falta el texto de {{file}}. Elija también su archivo .txt.",
   row_too_long:
     "La primera fila no tiene columna para «{{cell}}». Una celda que contiene el separador debe ir entre comillas.",
@@ -36,14 +36,14 @@ export const fileProblems = {
   fields_empty: "Todos los campos están vacíos.",
   field_required: "El campo obligatorio {{field}} está vacío.",
   field_invalid: "El valor no se admite en el campo {{field}}.",
-  id_missing: "Falta el identificador.",
-  id_repeated: "«{{id}}» ya es el identificador de {{earlierPlace}}.",
-  id_too_long: "El identificador tiene más de {{limit, number}} caracteres.",
+  id_missing: "Falta el ID.",
+  id_repeated: "«{{id}}» ya es el ID de {{earlierPlace}}.",
+  id_too_long: "El ID tiene más de {{limit, number}} caracteres.",
   value_invalid: "«{{value}}» no es una respuesta válida a la pregunta {{question}}.",
   score_invalid:
     "«{{score}}» no es una puntuación de la sugerencia para {{question}}: un solo valor necesita un número de 0 a 1; varios valores, una lista con un número para cada uno.",
   offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
-  metadata_invalid: "«{{value}}» no es un número de {{property}}.",
+  metadata_invalid: "«{{value}}» no es un número válido para {{property}}.",
   text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",
   annotation_invalid: "Esta anotación no se puede leer: {{annotation}}",
   no_field: "No queda ninguna columna para un campo.",

@@ -9,7 +9,7 @@ export const files = {
     lead: "Registros de un conjunto de datos nuevo, o más registros para uno que ya existe. Los archivos no salen de este dispositivo hasta que empiece la importación.",
     drop: "Suelte aquí los archivos",
     choose: "Elegir archivos",
-    limit: "Varios a la vez, cada uno de hasta 2 GB.",
+    limit: "Elija varios archivos a la vez, de hasta 2 GB cada uno.",
     formats: "Formatos",
     formatKinds: {
       tables: {
@@ -66,7 +66,7 @@ export const files = {
     rowsShown_other: "{{shown, number}} de {{count, number}} filas",
     rowsOf: "Filas de {{name}}",
     append: "Añadir registros",
-    answersAreResponses: "Importar las respuestas de los usuarios como suyas",
+    answersAreResponses: "Importar las respuestas de los usuarios como respuestas, no como sugerencias",
     suggestionsStay: "Conservar las sugerencias del archivo donde haya respuestas de personas",
     reading: {
       header: "La primera fila contiene los nombres de las columnas",
@@ -79,7 +79,7 @@ export const files = {
       },
       decimal: "Separador decimal",
       decimals: {
-        auto: "Según muestra cada columna",
+        auto: "Detectar en cada columna",
         comma: "Coma: 1.234,5",
         point: "Punto: 1,234.5",
       },
@@ -87,9 +87,9 @@ export const files = {
     appendTo: "Los registros se añaden a {{dataset}}.",
     idColumn: "ID de los registros",
     idOfContent:
-      "Sin columna, los registros se reconocen por su contenido: los que ya existen no se añaden de nuevo, y las filas modificadas pasan a ser registros nuevos.",
+      "Sin columna, los registros se reconocen por su contenido: las filas existentes no se añaden de nuevo, y las filas modificadas pasan a ser registros nuevos.",
     idMissing:
-      "Los registros de este dataset tienen sus propios ID. Sin la columna de estos ID, cada fila se añade como registro nuevo, aunque ya exista.",
+      "Los registros de este conjunto de datos tienen sus propios ID. Sin la columna de estos ID, cada fila se añade como registro nuevo, aunque ya exista.",
     idOfColumn: "Los registros que ya existen con este ID se actualizan y no se añaden de nuevo.",
     idUnfit: "La columna «{{column}}» no puede ser el ID de los registros. {{reason}}",
     idIncomplete:
@@ -171,7 +171,7 @@ export const files = {
       imports_other: "Se importan {{count, number}} registros con sus sugerencias y respuestas.",
       addPeople: "Crear cuentas para quienes aquí no tienen ninguna: {{people}}",
       addedPeople:
-        "Serán anotadores con contraseñas aleatorias. Envíeles enlaces desde la página «Personas».",
+        "Serán anotadores con contraseñas aleatorias. Envíeles enlaces desde la página «Personas y espacios de trabajo».",
       leftOut: "De lo contrario, sus respuestas se omiten.",
       withoutAccount: "Sin cuenta aquí, por lo que se omiten estas respuestas: {{people}}",
       answersLeftOut_one:

@@ -108,7 +108,7 @@ export const filters = {
     isUnshared: "Ya no se comparte: {{name}}",
     faults: {
       taken: "Ya tiene filtros guardados con este nombre. Elija otro.",
-      full: "Tiene 100 filtros guardados para este conjunto de datos, el máximo posible. Elimine uno primero.",
+      full: "Tiene 100 filtros guardados para este conjunto de datos, el máximo. Elimine uno primero.",
       gone: "Se han eliminado entretanto.",
       forbidden: "Ya no puede cambiar estos filtros.",
       signedOut: "Ha cerrado la sesión. Inicie sesión y vuelva a intentarlo.",

@@ -67,7 +67,7 @@ export const home = {
     show: "Mostrar código",
     fromFiles: "Desde archivos",
     fromFilesHint:
-      "CSV, Excel, JSON, Parquet, texto o archivos de otras herramientas de anotación. Los registros con un identificador conocido se actualizan.",
+      "CSV, Excel, JSON, Parquet, texto o archivos de otras herramientas de anotación. Los registros con un ID conocido se actualizan.",
     fromPython: "Desde Python",
     description: "Ejecute este código con Python. Su clave de API está oculta aquí y se copia con el código.",
     onHub:

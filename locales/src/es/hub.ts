@@ -127,7 +127,7 @@ export const hub = {
     },
     importTitle: "Importar de Hugging Face",
     importHint:
-      "El identificador de un repositorio público. Después elegirá el subconjunto, los campos y las preguntas.",
+      "El ID de un repositorio público. Después elegirá el subconjunto, los campos y las preguntas.",
     repository: "Repositorio",
     repositoryExample: "organización/nombre",
     import: "Importar",

@@ -42,7 +42,7 @@ export const offline = {
     inDataset: "en {{name}}",
     unavailable: "en un conjunto de datos que ya no está disponible para usted",
     unsentBody:
-      "Respuestas guardadas en este navegador que el servidor aún no tiene. Se envían en cuanto sea posible. Las que no se aceptaron se vuelven a enviar con «Enviar ahora».",
+      "Estas respuestas solo están guardadas en este navegador. Se envían en cuanto sea posible. Las que no se aceptaron se vuelven a enviar con «Enviar ahora».",
     drop: "Eliminar la respuesta sin enviar",
     dropTitle: "¿Eliminar esta respuesta sin enviar?",
     dropBody: "Solo está guardada en este navegador y no se puede recuperar.",

@@ -57,17 +57,17 @@ export const people = {
     resetBody:
       "Todas las sesiones y la clave de API de esta persona terminan de inmediato. La contraseña nueva debe cambiarse en el próximo inicio de sesión.",
     resetBodyElsewhere: "La contraseña actual deja de ser válida de inmediato.",
-    handOverTitle: "Entregar a {{username}}",
+    handOverTitle: "Datos de acceso de {{username}}",
     handOverBody: "La contraseña no volverá a mostrarse.",
     handedOver: "Listo",
     copyUsername: "Copiar nombre de usuario",
     copyPassword: "Copiar contraseña",
     switchOff: "Desactivar",
-    factorOff: "Desactivar el segundo factor",
-    factorTitle: "¿Desactivar el segundo factor de {{username}}?",
+    factorOff: "Desactivar la autenticación de dos factores",
+    factorTitle: "¿Desactivar la autenticación de dos factores de {{username}}?",
     factorBody:
       "Para quien ha perdido la aplicación de autenticación y los códigos de recuperación. Después bastará la contraseña para iniciar sesión, y sus sesiones terminarán. Asegúrese de que la petición viene realmente de esta persona.",
-    factorIsOff: "El segundo factor de {{username}} está desactivado",
+    factorIsOff: "La autenticación de dos factores de {{username}} está desactivada",
     offTitle: "¿Desactivar {{username}}?",
     offBody:
       "Todas las sesiones y la clave de API dejan de funcionar de inmediato. Las respuestas se conservan y la cuenta puede activarse de nuevo.",
@@ -79,7 +79,7 @@ export const people = {
     deleting: "Eliminando",
     deleteTitle: "¿Eliminar {{username}}?",
     deleteBody: "También se eliminarán todas las respuestas de esta persona. No se puede deshacer.",
-    deleteNothing: "Esta persona no ha respondido nada. No se puede deshacer.",
+    deleteNothing: "Esta persona no tiene respuestas. La eliminación no se puede deshacer.",
     deleteCounted_one: "También se eliminará {{count}} respuesta de esta persona. No se puede deshacer.",
     deleteCounted_other: "También se eliminarán {{count}} respuestas de esta persona. No se puede deshacer.",
     deleteInstead: "Para conservar las respuestas, desactive la cuenta.",
@@ -130,7 +130,7 @@ export const people = {
     restoreOf: "Restaurar {{name}}",
     restoreTitle: "¿Restaurar {{name}}?",
     restoreBody:
-      "La cuenta recupera su contraseña, sus espacios de trabajo, sus ajustes y sus respuestas, y recibe una clave de API nueva. Elija otro nombre de usuario si este ya se ha dado a otra persona.",
+      "La cuenta recupera su contraseña, sus espacios de trabajo, sus ajustes y sus respuestas, y recibe una clave de API nueva. Elija otro nombre de usuario si este ya está en uso.",
     restored: "Se ha restaurado {{username}}; las respuestas llegan en unos segundos",
     restoredLocked:
       "Se ha restaurado la cuenta de {{username}}, pero no su contraseña, que es de conocimiento público. Restablézcala o cree un enlace para que {{username}} pueda iniciar sesión.",
@@ -143,7 +143,7 @@ export const people = {
     eraseContents: "Se eliminarán {{records}} y {{answers}}.",
     erased: "Se ha eliminado {{name}} definitivamente",
     added: "Se ha añadido {{username}}",
-    saved: "Se ha guardado {{username}}",
+    saved: "Cambios de {{username}} guardados",
     switchedOff: "{{username}}: cuenta desactivada",
     switchedOn: "{{username}}: cuenta activada",
     deleted: "Se ha eliminado {{username}}",

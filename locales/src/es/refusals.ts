@@ -77,7 +77,8 @@ export const refusals = {
         message: "El código es incorrecto, ha caducado o ya se ha usado. Introduzca otro.",
       },
       second_factor_state: {
-        message: "El segundo factor se ha activado o desactivado en otro lugar. Recargue la página.",
+        message:
+          "La autenticación de dos factores se ha activado o desactivado en otro lugar. Recargue la página.",
       },
       too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
       unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },

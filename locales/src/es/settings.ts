@@ -5,8 +5,8 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Ajustes",
-    seeDataset: "Ver su conjunto de datos",
-    toDataset: "Ir al conjunto de datos",
+    seeDataset: "Abrir el conjunto de datos",
+    toDataset: "Abrir el conjunto de datos",
     modified: "Modificado",
     restore: "Restaurar",
     update: "Actualizar",
@@ -37,14 +37,13 @@ export const settings = {
     allowExtraMetadata: "Permitir metadatos sin una propiedad definida",
     extraMetadataHint: "Si se desactiva, los registros con otros metadatos se rechazan.",
     records: "Registros",
-    recordsHint:
-      "Los registros de los archivos se añaden a los que tiene el conjunto de datos; los que tienen un identificador conocido se actualizan.",
+    recordsHint: "Los registros de los archivos se añaden; los registros cuyo ID ya existe se actualizan.",
     furtherParts: "Metadatos y vectores",
     undeclaredKeys: "Los registros ya tienen valores para",
     addMetadataHint:
-      "Los valores que los registros ya tienen se encuentran si el nombre en programas es exactamente el suyo, por ejemplo «Ciudad» y no «ciudad».",
+      "Los valores que los registros ya tienen se encuentran si el nombre en el código es exactamente el mismo, por ejemplo «Ciudad» y no «ciudad».",
     furtherPartsHint:
-      "Los registros se filtran y ordenan por metadatos, y los similares se encuentran por vectores. Los valores que los registros ya tienen con ese nombre cuentan enseguida; otros llegan con un archivo o desde un programa.",
+      "Los registros se filtran y ordenan por metadatos, y los similares se encuentran por vectores. Los valores ya guardados con este nombre se usan enseguida; para añadir otros, importe un archivo o use la API.",
     adding: "Añadiendo",
     added: "Se ha añadido «{{title}}»",
     tabs: {
@@ -71,13 +70,13 @@ export const settings = {
     deleteHint:
       "Sus registros, respuestas y sugerencias se eliminan con él. Esta acción no se puede deshacer.",
     deleteHintRestorable:
-      "Sus registros, respuestas y sugerencias se eliminan con él. Durante {{days}} días se puede restaurar en la página «Espacios de trabajo».",
+      "Sus registros, respuestas y sugerencias se eliminan con él. Durante {{days}} días se puede restaurar en «Espacios de trabajo».",
     delete: "Eliminar conjunto de datos",
     deleteAsk: "¿Eliminar el conjunto de datos?",
     deleteBody:
       "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Esta acción no se puede deshacer.",
     deleteBodyRestorable:
-      "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Durante {{days}} días se podrá restaurar en la página «Espacios de trabajo».",
+      "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Durante {{days}} días se podrá restaurar en «Espacios de trabajo».",
     deleteContents: "Se eliminarán {{records}} y {{answers}} de {{people}}.",
     deleteUnanswered: "Se eliminarán {{records}}. Nadie ha respondido todavía.",
     deleteRecords_one: "{{count, number}} registro",
@@ -92,7 +91,7 @@ export const settings = {
     deleting: "Eliminando",
     deleted: "El conjunto de datos se ha eliminado",
     restoreTaken:
-      "Otro conjunto de datos tiene ahora este nombre. El eliminado se puede restaurar con otro nombre en la página «Espacios de trabajo».",
+      "Otro conjunto de datos tiene ahora este nombre. El eliminado se puede restaurar con otro nombre en «Espacios de trabajo».",
   },
   questionSettings: {
     title: "Título",

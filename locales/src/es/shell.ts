@@ -40,8 +40,7 @@ export const shell = {
   },
   account: {
     menu: "Menú de la cuenta de {{username}} ({{initials}})",
-    settings: "Ajustes",
-    mySettings: "Mis ajustes",
+    settings: "Ajustes de usuario",
     people: "Personas y espacios de trabajo",
     workspaces: "Espacios de trabajo",
     audit: "Registro de auditoría",

@@ -27,7 +27,7 @@ export const team = {
     showOf: "Mostrar discrepancias: {{title}}",
     people: "Por persona",
     peopleOf: "Por persona: {{title}}",
-    peopleShare: "Cuántas respuestas de los demás a los mismos registros tienen el mismo valor.",
+    peopleShare: "La proporción de respuestas de los demás a los mismos registros que tienen el mismo valor.",
     peopleF1: "F1 de los fragmentos respecto a los de los demás en los mismos registros.",
     whose: "Respuestas de",
     everyone: "Todas las personas",

@@ -106,7 +106,7 @@ export const userSettings = {
     passkeys: {
       title: "Claves de acceso",
       about:
-        "Inicie sesión con la huella, la cara o el PIN de su dispositivo, sin contraseña ni código. Una contraseña nueva las elimina.",
+        "Inicie sesión con la huella, la cara o el PIN de su dispositivo, en lugar de con contraseña y código. Una contraseña nueva elimina todas las claves de acceso.",
       none: "Ninguna",
       failed: "No se pudieron cargar las claves de acceso.",
       add: "Añadir clave de acceso",
@@ -130,13 +130,13 @@ export const userSettings = {
         "Este navegador no puede crear claves de acceso en esta dirección. Necesitan HTTPS y un nombre de host.",
     },
     secondFactor: {
-      title: "Segundo factor",
-      off: "Desactivado",
-      on: "Activado desde {{moment}}",
+      title: "Autenticación de dos factores",
+      off: "Desactivada",
+      on: "Activada desde {{moment}}",
       codesLeft_one: "Queda {{count}} código de recuperación",
       codesLeft_other: "Quedan {{count}} códigos de recuperación",
       noCodesLeft: "No quedan códigos de recuperación",
-      failed: "No se pudo cargar el estado del segundo factor.",
+      failed: "No se pudo cargar el estado de la autenticación de dos factores.",
       about:
         "Después de la contraseña, el inicio de sesión pide un código de una aplicación de autenticación. Las claves de API y los inicios de sesión con un proveedor no cambian.",
       switchOn: "Activar",
@@ -161,9 +161,9 @@ export const userSettings = {
       creating: "Creando",
       switchOff: "Desactivar",
       switchingOff: "Desactivando",
-      offTitle: "¿Desactivar el segundo factor?",
+      offTitle: "¿Desactivar la autenticación de dos factores?",
       offBody: "Después bastará la contraseña para iniciar sesión. Sus otras sesiones terminarán.",
-      isOff: "El segundo factor está desactivado",
+      isOff: "La autenticación de dos factores está desactivada",
       codeHint: "Seis dígitos de su aplicación o un código de recuperación",
       codeRequired: "Introduzca un código.",
     },

@@ -98,7 +98,7 @@ export const webhooks = {
       redirect: "El receptor remite a otra dirección, que el servidor no sigue: introduzca esa.",
       tooMany: "El receptor no admite tantos mensajes.",
       unwanted: "El receptor no acepta este mensaje: pregunte el motivo a sus responsables.",
-      fault: "El receptor tiene un fallo: pregunte a sus responsables.",
+      fault: "El receptor ha comunicado un error. Diríjase a sus responsables.",
       closed: "No se pudo contactar con el receptor, o este cerró la conexión: ¿está en marcha?",
       slow: "El receptor tardó demasiado.",
       network: "La dirección no existe o está en una red a la que el servidor no envía.",

@@ -35,7 +35,7 @@ Ein Datensatz kann mehrere Fragen haben. Jede hat einen von sechs Typen.
 
 - Fragen Sie je Frage nach einer Sache. Zwei kurze Fragen sind schneller beantwortet als eine mit kombinierten Optionen.
 - Nennen Sie die häufigsten Optionen zuerst: Jede hat eine Nummer, deren Taste sie auswählt.
-- Machen Sie eine Frage nur dann zur Pflicht, wenn jeder Datensatz eine Antwort hat.
+- Machen Sie eine Frage nur dann zur Pflicht, wenn sie sich für jeden Datensatz beantworten lässt.
 - Fügen Sie Vorschläge eines Modells hinzu: Einen zu bestätigen kostet eine einzige Taste.
 
 Felder und Fragen eines Datasets stehen mit seiner Veröffentlichung fest. Titel und Texte können Sie auch danach ändern.`,
@@ -54,7 +54,7 @@ Ein abgeschlossener Datensatz verschwindet aus der Warteschlange aller, die ihn 
 - Die Liste der Datasets zeigt, wie viele Datensätze abgeschlossen sind und wer geantwortet hat. In einem Dataset zeigt der Fortschritt des Teams dies je Person und *Übereinstimmung*, für Eigentümer und Admins, wie oft alle gleich geantwortet haben.
 - Filter wählen einen Teil der Datensätze aus, etwa eine Sprache. Verschicken Sie den Link: Die Adresse enthält die Filter.`,
   answering: `
-Die ganze Arbeit lässt sich mit der Tastatur erledigen.
+Sie können alles mit der Tastatur erledigen.
 
 | Taste | Wirkung |
 |---|---|
@@ -63,8 +63,8 @@ Die ganze Arbeit lässt sich mit der Tastatur erledigen.
 | Eingabe | Gibt die Antworten ab und zeigt den nächsten Datensatz |
 | Rücktaste | Verwirft den Datensatz |
 | ← → | Geht zum vorigen oder nächsten Datensatz |
-| Strg S | Speichert die Antworten als Entwurf |
-| Strg Z | Macht den letzten Schritt rückgängig, auch wenn er schon gesendet ist |
+| Strg+S | Speichert die Antworten als Entwurf |
+| Strg+Z | Macht den letzten Schritt rückgängig, auch wenn er schon gesendet ist |
 | ? | Zeigt alle Tastenkürzel |
 
 Auf einem Mac drücken Sie ⌘ statt Strg.
@@ -91,5 +91,5 @@ Geben Sie in die Suche der Startseite einen Teil des Namens ein oder wählen Sie
 
 ## Viele Datensätze auf einmal
 
-Der Sammelmodus zeigt eine Liste. Wählen Sie Datensätze mit der Leertaste aus, wählen Sie die Antwort einmal und geben Sie sie für alle ab. Strg Z macht das in einem Schritt rückgängig.`,
+Der Sammelmodus zeigt eine Liste. Wählen Sie Datensätze mit der Leertaste aus, wählen Sie die Antwort einmal und geben Sie sie für alle ab. Strg+Z macht das in einem Schritt rückgängig.`,
 };

@@ -35,7 +35,7 @@ A record can have several questions. Each has one of six types.
 
 - Ask for one thing per question. Two short questions are answered faster than one with combined options.
 - Put the options that are used most often first: each has a number, and pressing it chooses the option.
-- Make a question required only if every record has an answer.
+- Make a question required only if it can be answered for every record.
 - Add suggestions of a model: confirming one takes a single key.
 
 The fields and questions of a dataset are fixed when it is published. Their titles and texts can be changed later.`,
@@ -54,7 +54,7 @@ A completed record disappears from the queues of those who have not answered it.
 - The list of datasets shows how many records are completed and who has answered. Inside a dataset, *Team progress* shows it per person, and *Agreement*, for owners and admins, how often people gave the same answer.
 - Filters select a part of the records, for example one language. Send a link: the address contains the filters.`,
   answering: `
-The whole work can be done with the keyboard.
+You can do everything with the keyboard.
 
 | Key | What it does |
 |---|---|
@@ -63,8 +63,8 @@ The whole work can be done with the keyboard.
 | Enter | Submits the answers and shows the next record |
 | Backspace | Discards the record |
 | ← → | Moves to the previous or next record |
-| Ctrl S | Saves the answers as a draft |
-| Ctrl Z | Undoes the last step, even if it has been sent |
+| Ctrl+S | Saves the answers as a draft |
+| Ctrl+Z | Undoes the last step, even if it has been sent |
 | ? | Shows all shortcuts |
 
 On a Mac, press ⌘ instead of Ctrl.
@@ -91,5 +91,5 @@ Type a part of the name into the search of this page, or select workspaces. The 
 
 ## Many records at once
 
-*Bulk* shows a list. Select records with Space, choose the answer once, and submit it for all of them. Ctrl Z undoes it as one step.`,
+*Bulk* shows a list. Select records with Space, choose the answer once, and submit it for all of them. Ctrl+Z undoes it as one step.`,
 };

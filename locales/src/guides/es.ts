@@ -35,7 +35,7 @@ Un registro puede tener varias preguntas. Cada una es de uno de seis tipos.
 
 - Pregunte una sola cosa en cada pregunta. Dos preguntas cortas se responden antes que una con opciones combinadas.
 - Ponga primero las opciones más frecuentes: cada una tiene un número, y esa tecla la elige.
-- Haga obligatoria una pregunta solo si todos los registros tienen respuesta.
+- Haga obligatoria una pregunta solo si se puede responder para todos los registros.
 - Añada sugerencias de un modelo: confirmar una cuesta una sola tecla.
 
 Los campos y las preguntas quedan fijados al publicar el conjunto de datos. Sus títulos y textos se pueden cambiar después.`,
@@ -54,7 +54,7 @@ Un registro completado desaparece de las colas de quienes no lo han respondido. 
 - La lista de conjuntos de datos muestra cuántos registros están completados y quién ha respondido. Dentro de un conjunto, el progreso del equipo lo muestra por persona y *Concordancia*, para propietarios y administradores, con qué frecuencia todos han dado la misma respuesta.
 - Los filtros seleccionan una parte de los registros, por ejemplo un idioma. Envíe el enlace: la dirección contiene los filtros.`,
   answering: `
-Todo el trabajo se puede hacer con el teclado.
+Puede hacerlo todo con el teclado.
 
 | Tecla | Qué hace |
 |---|---|
@@ -63,8 +63,8 @@ Todo el trabajo se puede hacer con el teclado.
 | Intro | Envía las respuestas y muestra el registro siguiente |
 | Retroceso | Descarta el registro |
 | ← → | Pasa al registro anterior o siguiente |
-| Ctrl S | Guarda las respuestas como borrador |
-| Ctrl Z | Deshace el último paso, aunque ya se haya enviado |
+| Ctrl+S | Guarda las respuestas como borrador |
+| Ctrl+Z | Deshace el último paso, aunque ya se haya enviado |
 | ? | Muestra todos los atajos |
 
 En un Mac, pulse ⌘ en lugar de Ctrl.
@@ -91,5 +91,5 @@ Escriba una parte del nombre en la búsqueda de la página de inicio o seleccion
 
 ## Muchos registros a la vez
 
-El modo en bloque muestra una lista. Seleccione registros con la barra espaciadora, elija la respuesta una vez y envíela para todos. Ctrl Z lo deshace como un solo paso.`,
+El modo en bloque muestra una lista. Seleccione registros con la barra espaciadora, elija la respuesta una vez y envíela para todos. Ctrl+Z lo deshace como un solo paso.`,
 };

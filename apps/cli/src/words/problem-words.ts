@@ -44,7 +44,7 @@ const words: Words = {
   content_too_large: ({ limit }) => `an item has more than ${limit.toLocaleString("en")} characters.`,
   password_required: () => "the file is encrypted. Save it without a password.",
   archive_unknown: () =>
-    "this is a ZIP archive and no Excel file. Unpack it, and import the files in it. Save an OpenDocument table as Excel or CSV.",
+    "this is a ZIP archive, not an Excel file. Unpack it, and import the files in it. Save an OpenDocument table as Excel or CSV.",
   sheet_unknown: ({ sheet, sheets }) => `the workbook has no sheet "${sheet}". It has: ${sheets.join(", ")}.`,
   document_without_text: ({ file }) => `the text of ${file} is missing. Name its .txt file as well.`,
   row_too_long: ({ cell }) => `the first row has no column for "${cell}".`,

@@ -92,7 +92,7 @@ it("What was refused because of the deletion is sent again after the restoration
   isThere = true;
   vi.advanceTimersByTime(lookEvery);
   vi.useRealTimers();
-  await waitFor(() => expect(shown()).toEqual([{ text: "This dataset was restored. You can go on." }]));
+  await waitFor(() => expect(shown()).toEqual([{ text: "This dataset was restored. You can continue." }]));
   expect(release).toHaveBeenCalledExactlyOnceWith({ includesRefused: true, datasetId: id });
   isThere = false;
   await check();

@@ -77,7 +77,7 @@ describe("the address of the annotation page", () => {
     expect(asked.map(({ filters }) => [filters.metadata.length, filters.sort.length])).toEqual([[1, 0]]);
     const told = (what: string) =>
       waitFor(() => {
-        const text = `Left out of the link, because this dataset does not have it: ${what}`;
+        const text = `Parts of the link were ignored, because this dataset does not have them: ${what}`;
         expect(notices.getSnapshot()).toMatchObject([{ tone: "warning", text }]);
       });
     await told("source, mood");

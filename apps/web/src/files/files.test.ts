@@ -95,7 +95,7 @@ describe("a table of files", () => {
     const { table } = await read("tickets.csv", `${csv}\nT-1,One more time,billing,3\n`);
     expect(table.idColumns).not.toContain("id");
     expect(table.idProblems).toEqual([
-      { column: "id", reason: "Line 5: “T-1” is already the id of line 2." },
+      { column: "id", reason: "Line 5: “T-1” is already the ID of line 2." },
     ]);
   });
 
@@ -120,12 +120,12 @@ describe("a table of files", () => {
   });
 
   test.each([
-    ["en", "line", "Line 10, column id: “5” is already the id of line 8."],
-    ["en", "row", "Row 10, column id: “5” is already the id of row 8."],
+    ["en", "line", "Line 10, column id: “5” is already the ID of line 8."],
+    ["en", "row", "Row 10, column id: “5” is already the ID of row 8."],
     ["de", "line", "Zeile 10, Spalte id: „5“ ist schon die ID von Zeile 8."],
     ["de", "row", "Zeile 10, Spalte id: „5“ ist schon die ID von Zeile 8."],
-    ["es", "line", "Línea 10, columna id: «5» ya es el identificador de la línea 8."],
-    ["es", "row", "Fila 10, columna id: «5» ya es el identificador de la fila 8."],
+    ["es", "line", "Línea 10, columna id: «5» ya es el ID de la línea 8."],
+    ["es", "row", "Fila 10, columna id: «5» ya es el ID de la fila 8."],
   ] as const)(
     "counts the earlier row with the same id as the later one: %s, %s",
     async (language, unit, words) => {

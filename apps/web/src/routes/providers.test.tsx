@@ -178,7 +178,7 @@ describe("the page to which a provider sends users back", () => {
     expect(router.state.location.pathname).toBe("/");
     expect(storedToken()).toBeNull();
     const text =
-      "You are not authorized to sign in this way. Someone else has your username here. Ask an owner to rename one of you.";
+      "You are not authorised to sign in this way. Someone else has your username here. Ask an owner to rename one of you.";
     await waitFor(() =>
       expect(notices.getSnapshot()).toEqual([expect.objectContaining({ tone: "danger", text })]),
     );

@@ -16,7 +16,7 @@ it.each([
   [
     "leads to the deleted datasets if its name was taken meanwhile",
     { status: 409, headers: { "x-error-code": "name_taken" } },
-    "Another dataset has this name now. The deleted one can be restored under another name on the Workspaces page.",
+    "Another dataset has this name now. The deleted one can be restored under “Workspaces” with another name.",
     "Deleted datasets",
   ],
   ["says what failed otherwise", { status: 500 }, "An error occurred, please try again later", undefined],

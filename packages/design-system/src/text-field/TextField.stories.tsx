@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { hint: "A public repository id.", placeholder: "owner/name" },
+  args: { hint: "The ID of a public repository.", placeholder: "owner/name" },
 };
 
 export const InUse: Story = {
@@ -39,7 +39,7 @@ export const InUse: Story = {
     const field = within(canvasElement).getByRole("textbox", { name: "Repository" });
     await userEvent.type(field, "norrland-nlp/court-rulings");
     await expect(field).toHaveValue("norrland-nlp/court-rulings");
-    await expect(field).toHaveAccessibleDescription("A public repository id.");
+    await expect(field).toHaveAccessibleDescription("The ID of a public repository.");
   },
 };
 

@@ -168,7 +168,7 @@ describe("a question of a type of another backend", () => {
     fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
     expect(onSubmit).not.toHaveBeenCalled();
     expect(within(region()).getByRole("alert").textContent).toContain(
-      "This version can’t show this question, so the response can’t be submitted here.",
+      "This version can’t show this question, so the answer can’t be submitted here.",
     );
   });
 });

@@ -72,7 +72,7 @@ export const Whole: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole("radio", { name: /^Glossa/ }));
     await expect(dialog.getByText(/^The file has everyone’s answers/)).toBeVisible();
-    await expect(dialog.queryByRole("radio", { name: /^The majority/ })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole("radio", { name: /^Majority/ })).not.toBeInTheDocument();
     await expect(dialog.queryByRole("checkbox", { name: "Include vectors" })).not.toBeInTheDocument();
   },
 };
@@ -84,7 +84,7 @@ export const Form: Story = {
     await expect(dialog.getByRole("radio", { name: "What the filter shows: 120 records" })).toBeChecked();
     await userEvent.click(dialog.getByRole("radio", { name: "All of the dataset: 98,204 records" }));
     await expect(dialog.getByRole("button", { name: "Download 98,204 records" })).toBeEnabled();
-    await userEvent.click(dialog.getByRole("radio", { name: /^The majority/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Majority/ }));
     await expect(dialog.getByRole("checkbox", { name: /UTF-8/ })).toBeChecked();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Put an apostrophe before formulas" }));
     await userEvent.click(dialog.getByRole("radio", { name: /^Excel/ }));

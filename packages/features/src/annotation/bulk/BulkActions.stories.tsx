@@ -168,7 +168,7 @@ export const ReadOnly: Story = {
     progress: { ...running, isCancelled: true },
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Stopping after this chunk")).toBeVisible();
+    await expect(within(canvasElement).getByText("Stopping after these records")).toBeVisible();
     await expect(action(canvasElement, "Cancel")).toHaveAttribute("aria-disabled", "true");
   },
 };

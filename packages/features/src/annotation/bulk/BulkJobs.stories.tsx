@@ -66,7 +66,7 @@ export const AcceptForVeryMany: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openAccept(canvasElement, "Accept suggestions of 4,210 records");
     await expect(
-      await dialog.findByText(/^The first 1,000 of 4,210 results are compared here/),
+      await dialog.findByText(/^The first 1,000 of 4,210 results are previewed here/),
     ).toBeVisible();
     await expect(dialog.getByText("999 answers are filled in")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Submit" }));

@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () =>
-  within(await within(document.body).findByRole("dialog", { name: "History of responses" }));
+  within(await within(document.body).findByRole("dialog", { name: "History of answers" }));
 
 /** Each version with its author and time; values that differ from the version before are marked. */
 export const Default: Story = {};
@@ -76,7 +76,7 @@ export const Versions: Story = {
   ...Default,
   tags: ["!dev", "!autodocs"],
   play: async () => {
-    const list = await (await dialog()).findByRole("list", { name: "History of responses" });
+    const list = await (await dialog()).findByRole("list", { name: "History of answers" });
     const [now, deleted, earlier] = [...list.children];
     await expect(now).toHaveTextContent(/ana\.lopez.*current version/);
     await expect(now?.querySelectorAll('[data-different="true"]').length).toBe(2);

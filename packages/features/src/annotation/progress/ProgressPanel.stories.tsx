@@ -154,7 +154,7 @@ export const Agreement: Story = {
     await expect(need).toHaveTextContent(/86\.17%.*355 of 412 records agree.*Alpha 0\.79/);
     await expect(urgency).toHaveTextContent(/100\.00%.*8 of 8 records agree.*Alpha —not defined/);
     await expect(spans).toHaveTextContent(/55\.00%.*11 of 20 records agree.*F1 0\.83/);
-    await expect(details).toHaveTextContent(/—not defined.*no record with two responses to it/);
+    await expect(details).toHaveTextContent(/—not defined.*no record with two answers to it/);
     await userEvent.click(section.getByRole("button", { name: "What the figures mean" }));
     await expect(await screen.findByRole("dialog", { name: "What the figures mean" })).toHaveTextContent(
       "Krippendorff’s alpha",
@@ -184,7 +184,7 @@ export const AgreementNone: Story = {
   args: { loadAgreement: async () => agreement.slice(3) },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
-    await expect(await section.findByText("No record has two responses yet.")).toBeVisible();
+    await expect(await section.findByText("No record has two answers yet.")).toBeVisible();
   },
 };
 export const AgreementLoading: Story = { args: { loadAgreement: () => new Promise(() => undefined) } };

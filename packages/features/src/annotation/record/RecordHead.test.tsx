@@ -53,9 +53,9 @@ test("the history of the current record is an action for the palette", async () 
     </LocaleProvider>
   );
   const { rerender } = render(head(true));
-  expect(labels()).toEqual(["History of responses"]);
+  expect(labels()).toEqual(["History of answers"]);
   act(() => actions.get("history")?.run());
-  expect(await screen.findByRole("dialog", { name: "History of responses" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "History of answers" })).toBeTruthy();
   rerender(head(false));
   expect(labels()).toEqual([]);
 });

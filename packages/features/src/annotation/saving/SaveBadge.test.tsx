@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ["tooManyRequests", "Too many requests"],
   ["diskFull", "The server’s disk is full"],
-  ["noUsableReply", "The server gave no usable reply"],
+  ["noUsableReply", "The server’s reply could not be read"],
   [undefined, "Waiting for connection"],
 ] as const)("says why an answer waits: %s", (why, text) => {
   const none = () => {};

@@ -22,7 +22,7 @@ test("compares the responses of some users, at least two, and shows what these d
     </LocaleProvider>,
   );
   expect(onLoad.mock.calls).toEqual([[undefined]]);
-  fireEvent.click(await screen.findByRole("button", { name: /Whose responses.*All people/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /Whose answers.*All people/ }));
   fireEvent.click(await screen.findByRole("option", { name: "lead" }));
   await waitFor(() => expect(onLoad.mock.calls.at(-1)).toEqual([["ana", "ben"]]));
   fireEvent.click(screen.getByRole("option", { name: "ben" }));

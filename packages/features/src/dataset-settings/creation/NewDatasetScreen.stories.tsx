@@ -49,7 +49,7 @@ export const NameFollows: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.keyboard("Kategorie");
     await expect(title).toHaveValue("Kategorie");
-    const name = canvas.getByRole("textbox", { name: "Name in programs" });
+    const name = canvas.getByRole("textbox", { name: "Name in code" });
     await expect(name).toHaveValue("kategorie");
     await userEvent.clear(name);
     await userEvent.type(name, "category");

@@ -21,7 +21,7 @@ interface AppendFormProps {
   lead: ReactNode;
   /** Undefined while the dataset is loading. */
   parts: readonly FilledPart[] | undefined;
-  /** Whether the records of the dataset have ids of their own. */
+  /** Whether the records of the dataset have IDs of their own. */
   hasOwnIds: boolean;
   /** The columns that are called ids, where not each row has an id of its own. */
   idProblems: readonly IdProblem[];

@@ -63,12 +63,12 @@ export const Answers: Story = {
   args: aReadPage({
     table: {
       ...tickets,
-      notes: ["4,120 answers become responses of eva, ben."],
+      notes: ["4,120 answers are imported as answers of eva, ben."],
       answersAreResponses: true,
     },
   }),
   play: async ({ canvasElement, args }) => {
-    const choice = within(canvasElement).getByRole("checkbox", { name: /^Import answers of users/ });
+    const choice = within(canvasElement).getByRole("checkbox", { name: /^Import users’ answers/ });
     await expect(choice).toBeChecked();
     await userEvent.click(choice);
     await expect(args.onAnswers).toHaveBeenCalledWith(false);
@@ -159,10 +159,10 @@ export const RecordId: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Without a column, records are recognised/)).toBeVisible();
-    await choose(canvasElement, /^Record id/, "ticket");
+    await choose(canvasElement, /^Record ID/, "ticket");
     await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^What ticket becomes/ })).not.toBeInTheDocument();
-    await choose(canvasElement, /^Record id/, "No column");
+    await choose(canvasElement, /^Record ID/, "No column");
     await expect(canvas.getByRole("button", { name: /^What ticket becomes/ })).toHaveTextContent(
       "No mapping",
     );

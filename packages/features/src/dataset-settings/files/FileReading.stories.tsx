@@ -131,7 +131,7 @@ export const IdsNeeded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
-    const warning = await canvas.findByText(/^The records of this dataset have ids of their own\./);
+    const warning = await canvas.findByText(/^The records of this dataset have IDs of their own\./);
     await expect(canvas.getByRole("button", { name: "Add records" })).toBeEnabled();
     await choose(canvasElement, /^Column for Record id/, "ticket");
     await expect(warning).not.toBeInTheDocument();
@@ -144,12 +144,12 @@ export const IdRepeated: Story = {
   args: aReadPage({
     table: {
       ...tickets,
-      idProblems: [{ column: "id", reason: "Line 5: “T-1” is already the id of line 2." }],
+      idProblems: [{ column: "id", reason: "Line 5: “T-1” is already the ID of line 2." }],
     },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const note = "The column “id” cannot be the record id. Line 5: “T-1” is already the id of line 2.";
+    const note = "The column “id” cannot be the record ID. Line 5: “T-1” is already the ID of line 2.";
     await expect(canvas.getByText(note)).toBeVisible();
     await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
     await expect(await canvas.findByRole("button", { name: /^Column for Record id/ })).toBeVisible();

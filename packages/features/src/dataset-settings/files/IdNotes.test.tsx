@@ -9,12 +9,12 @@ import { IdNotes } from "./IdNotes";
 
 afterEach(cleanup);
 
-const problem = { column: "id", reason: "Line 4: “a1” is already the id of line 2." };
+const problem = { column: "id", reason: "Line 4: “a1” is already the ID of line 2." };
 
 test.each([
-  ["en", "The column “id” cannot be the record id. Line 4: “a1” is already the id of line 2."],
-  ["de", "Die Spalte „id“ kann nicht die ID der Datensätze sein. Line 4: “a1” is already the id of line 2."],
-  ["es", "La columna «id» no puede ser el ID de los registros. Line 4: “a1” is already the id of line 2."],
+  ["en", "The column “id” cannot be the record ID. Line 4: “a1” is already the ID of line 2."],
+  ["de", "Die Spalte „id“ kann nicht die ID der Datensätze sein. Line 4: “a1” is already the ID of line 2."],
+  ["es", "La columna «id» no puede ser el ID de los registros. Line 4: “a1” is already the ID of line 2."],
 ] as const)("the reason why a column is not offered for the ids, in %s", async (language, sentence) => {
   render(
     <LocaleProvider i18n={await makeI18n(language)}>
@@ -30,7 +30,7 @@ it("says which rows would be left out where the column is offered nevertheless",
       <IdNotes problems={[problem]} offered={["id"]} />
     </LocaleProvider>,
   );
-  expect(screen.getByText(/^If the column “id” is the record id, rows without/)).toBeTruthy();
+  expect(screen.getByText(/^If the column “id” is the record ID, rows without/)).toBeTruthy();
 });
 
 it("stands beside the choice for a dataset that exists, also where no column can be chosen", async () => {
@@ -50,7 +50,7 @@ it("stands beside the choice for a dataset that exists, also where no column can
   const { rerender } = render(form([problem]), {
     wrapper: ({ children }) => <LocaleProvider i18n={i18n}>{children}</LocaleProvider>,
   });
-  const note = () => screen.queryByText(/^The column “id” cannot be the record id/);
+  const note = () => screen.queryByText(/^The column “id” cannot be the record ID/);
   expect(note()).toBeTruthy();
   const others = parts.filter(({ part }) => part !== "id");
   rerender(form([problem], others));
@@ -68,8 +68,8 @@ it("stands among the columns of a new dataset, also where no column can be chose
       <FileDatasetScreen {...aReadPage({ table })} />
     </LocaleProvider>,
   );
-  expect(screen.queryByRole("button", { name: /^Record id/ })).toBeNull();
-  expect(screen.getByText(/^The column “id” cannot be the record id/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Record ID/ })).toBeNull();
+  expect(screen.getByText(/^The column “id” cannot be the record ID/)).toBeTruthy();
 });
 
 it("is shown on the page for a dataset that exists, and follows the choice", async () => {
@@ -81,5 +81,5 @@ it("is shown on the page for a dataset that exists, and follows the choice", asy
       <FileDatasetScreen {...aReadPage({ table, target: "d1", onChooseDataset })} />
     </LocaleProvider>,
   );
-  expect(await screen.findByText(/^If the column “id” is the record id, rows without/)).toBeTruthy();
+  expect(await screen.findByText(/^If the column “id” is the record ID, rows without/)).toBeTruthy();
 });

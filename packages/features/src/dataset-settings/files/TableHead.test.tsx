@@ -23,7 +23,7 @@ function show(choice: Partial<FileTable>) {
 }
 
 test.each([
-  ["users", { answersAreResponses: true }, "Import answers of users as their responses"],
+  ["users", { answersAreResponses: true }, "Import users’ answers as answers, not as suggestions"],
   [
     "others beside suggestions",
     { suggestionsStay: true },

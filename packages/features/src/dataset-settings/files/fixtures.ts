@@ -118,7 +118,7 @@ export const parts: FilledPart[] = [
     column: "channel",
     columns: ["channel"],
   },
-  { part: "id", name: "id", title: "Record id", isRequired: false, column: undefined, columns: ["ticket"] },
+  { part: "id", name: "id", title: "Record ID", isRequired: false, column: undefined, columns: ["ticket"] },
 ];
 
 const topics = chosenSubset(tickets.draft).questions.filter(({ name }) => name === "topic");

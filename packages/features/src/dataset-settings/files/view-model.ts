@@ -97,7 +97,7 @@ export interface FilledPart {
 export interface FilledDataset {
   /** As it is proposed. */
   parts: readonly FilledPart[];
-  /** Whether its records have ids of their own, so that content does not show which rows are there already. */
+  /** Whether its records have IDs of their own, so that content does not show which rows are there already. */
   hasOwnIds: boolean;
   /** The result of the chosen columns, and of the choice of what the answers of users become. */
   resultOf: (parts: readonly FilledPart[], answersAreResponses?: boolean) => FilledResult;

@@ -146,7 +146,7 @@ export const Questions: Story = {
     const [title] = order.getAllByRole("textbox", { name: /^Title/ });
     await userEvent.clear(title as HTMLElement);
     await userEvent.type(title as HTMLElement, "Why?");
-    const [name] = order.getAllByRole("textbox", { name: "Name in programs" });
+    const [name] = order.getAllByRole("textbox", { name: "Name in code" });
     await expect(name).toHaveValue("why");
     await userEvent.clear(title as HTMLElement);
     await userEvent.type(title as HTMLElement, "Text 1");

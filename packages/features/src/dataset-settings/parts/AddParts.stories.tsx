@@ -45,10 +45,10 @@ export const Metadata: Story = {
     await waitFor(() => expect(dialog.getByRole("textbox", { name: /Title/ })).toHaveFocus());
     await expect(element).toHaveAccessibleDescription(/exactly the one that they have/);
     await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
-    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toBeInvalid();
+    await expect(dialog.getByRole("textbox", { name: "Name in code" })).toBeInvalid();
     await expect(args.ports.onAddPart).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole("textbox", { name: /Title/ }), "Größe (cm)");
-    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("grosse_cm");
+    await expect(dialog.getByRole("textbox", { name: "Name in code" })).toHaveValue("grosse_cm");
     await userEvent.click(dialog.getByRole("radio", { name: "Numbers" }));
     const limits = dialog.getAllByRole("spinbutton");
     for (const [place, value] of ["10", "2.5"].entries()) {
@@ -85,7 +85,7 @@ export const OfRecords: Story = {
     const keys = within(await dialog.findByRole("group", { name: "Records already have values for" }));
     await expect(keys.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Preis", "Ort"]);
     await userEvent.click(keys.getByRole("button", { name: "Preis" }));
-    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("Preis");
+    await expect(dialog.getByRole("textbox", { name: "Name in code" })).toHaveValue("Preis");
     // Another title does not change the name.
     await userEvent.type(dialog.getByRole("textbox", { name: /Title/ }), " in Euro");
     await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
@@ -134,7 +134,7 @@ export const Refused: Story = {
       kind: "vector",
       body: { name: "mini_lm", title: "Mini LM", dimensions: 384 },
     });
-    await expect(dialog.getByRole("textbox", { name: "Name in programs" })).toHaveValue("mini_lm");
+    await expect(dialog.getByRole("textbox", { name: "Name in code" })).toHaveValue("mini_lm");
   },
 };
 

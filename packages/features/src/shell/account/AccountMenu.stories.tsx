@@ -50,7 +50,10 @@ export const InUse: Story = {
     await expect(menu.getByText("Annotator")).toBeVisible();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
-    await expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", args.settingsHref);
+    await expect(menu.getByRole("menuitem", { name: "User settings" })).toHaveAttribute(
+      "href",
+      args.settingsHref,
+    );
     // The server's own documentation, not that of another product (use A30).
     const documentation = menu.getByRole("menuitem", { name: "API documentation" });
     await expect(documentation).toHaveAttribute("href", args.documentationHref);

@@ -130,7 +130,7 @@ export const PagesInUse: Story = {
     await expect(await find("audit")).toEqual(["Audit log"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onOpenPage).toHaveBeenLastCalledWith("/audit"));
-    await expect(await find("my settings")).toEqual(["My settings"]);
+    await expect(await find("user settings")).toEqual(["User settings"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onOpenPage).toHaveBeenLastCalledWith("/user-settings"));
   },
@@ -141,7 +141,7 @@ export const PagesForAnnotators: Story = {
   tags: ["!dev", "!autodocs"],
   play: async () => {
     await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(await page.findByRole("option", { name: "My settings" })).toBeInTheDocument();
+    await expect(await page.findByRole("option", { name: "User settings" })).toBeInTheDocument();
     await expect(page.queryByRole("option", { name: "Webhooks" })).not.toBeInTheDocument();
   },
 };

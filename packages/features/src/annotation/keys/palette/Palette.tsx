@@ -158,9 +158,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
 
 /** The user's own settings, and what their role manages. */
 function pagesOf({ settingsHref, pages = [] }: PaletteProps["account"]) {
-  return settingsHref === undefined
-    ? pages
-    : [{ href: settingsHref, label: "mySettings" } as const, ...pages];
+  return settingsHref === undefined ? pages : [{ href: settingsHref, label: "settings" } as const, ...pages];
 }
 
 /** The view that is not on screen: one record, or a list of them. */
