@@ -22,7 +22,7 @@ const checks = [
   ],
   ["types", "sources pass the type check", () => runBin("tsc", ["-p", "tsconfig.json"])],
   ["examples", "the examples in comments compile (library 6)", script("examples")],
-  ["arrows", "packages import only what docs/architecture.md allows", script("arrows")],
+  ["imports", "packages import only what docs/architecture.md allows", script("imports")],
   ["colours", "literal colours occur only in themes", script("colours")],
   ["selectors", "no selector slows long pages down", script("selectors")],
   ["lookups", "names from input are looked up in own properties only", script("lookups")],

@@ -23,7 +23,7 @@ const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), "glossa-gates-")));
 const statics = [
   "lint",
   "types",
-  "arrows",
+  "imports",
   "colours",
   "selectors",
   "lookups",

@@ -22,7 +22,7 @@ and a toast.
 |---|---|---|---|
 | Without reading, led by the types | under 5 minutes, four errors of the compiler | No element had the class \`glossa\`: bullets in lists, fields wider than the page, and no word about it | The console says so in development |
 | | | \`tone\` of a toast was required | It is \`info\` by default |
-| | | 169 warnings of Vite about \`"use client"\` | By \`@vitejs/plugin-react\`, as [In your own page](embedding.md) says |
+| | | 169 warnings of Vite about \`"use client"\` | By \`@vitejs/plugin-react\`, as [Using the components in your own page](embedding.md) says |
 | With the READMEs, as one form in the dark theme | under 5 minutes, five errors of the compiler | \`Heading\`, \`Stack\` and \`Grid\` required sizes and distances | They have defaults |
 | Again without reading, in the new project of Vite as it is | under 5 minutes, four errors of the compiler: there is no \`Rating\`, no \`Span\`, and spans are \`readonly\` | On a dark operating system the project is dark, and texts of the light theme cannot be read there | The console says so in development |
 | | | Its rules for \`h1\` outweigh ours | The README says into which layer they go |

@@ -60,7 +60,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --first-name NAME           default: the user's name
     --workspace NAME            workspace to join; can be repeated
 
-  Options of these four
+  Options of import, export, migrate-from and user add
     --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
     --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
 
@@ -73,7 +73,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
   glossa change-secret FILE     give the data the secret in a file, or a new one in a new file, if it may be known to
                                 others; the server must not be running
 
-  These six access the data directly, on the machine of the server
+  The commands from backup to change-secret access the data directly, on the machine of the server
     --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
 A second import of the same file sends only what has changed, and a second migration goes on. Exit codes: 0 success, 1 failure, 2 usage error.`;

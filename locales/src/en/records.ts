@@ -22,7 +22,7 @@ export const records = {
     zoomWidth: "Fit to width",
     zoomActual: "Actual size",
     zoomHelp:
-      "Zoom with the wheel or with plus and minus; move by dragging or with the arrow keys, Page up, Page down, Home and End. 0 fits the image to the window, 2 to its width; 1 or a double click shows its actual size.",
+      "Zoom with the wheel or with plus and minus; move by dragging or with the arrow keys, Page Up, Page Down, Home and End. 0 fits the image to the window, 2 to its width; 1 or a double click shows its actual size.",
     json: "Record as JSON",
     copyJson: "Copy",
     metadata: "Metadata",

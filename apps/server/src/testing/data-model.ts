@@ -45,7 +45,7 @@ const purposes: Record<keyof Tables, string> = {
   delivery_attempts:
     "The attempts to send a message to a webhook: when, how long, and the answer or the kind of failure.",
   sign_ins:
-    "A sign-in whose token is valid: the program and the network it came from, and its last use in minutes.",
+    "A sign-in whose token is valid: the program and the network it came from, and its last use, to the minute.",
   api_keys: "API keys that people have named, as hashes, with what they may do and until when.",
   second_factors:
     "The secret of a person's authenticator app, encrypted, and the last period of which a code was used.",
@@ -144,7 +144,7 @@ export async function dataModelPage(db: Handle): Promise<string> {
 
 const introduction = `# Data model
 
-The tables of the database, as the migrations in \`apps/server/src/migrations\` leave them; \`database/schema.ts\` is the
+The tables of the database, as the migrations in \`apps/server/src/migrations\` leave them; \`apps/server/src/database/tables/schema.ts\` is the
 same in TypeScript. SQLite and PostgreSQL have the same tables. A test compares this page with a migrated database;
 \`GLOSSA_WRITE_DATA_MODEL=1 npx vitest run --project @glossa/server data-model\` writes it anew.
 

@@ -70,6 +70,6 @@ export const guide: ComponentGuide = {
         ]}
       />
     ),
-    text: "An explanation, which belongs into the guidelines, and an abbreviation that has to be learned.",
+    text: "An explanation, which belongs in the guidelines, and an abbreviation that has to be learned.",
   },
 };

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   anatomy: ["Title", "Image, or what is the matter with it", "Button that enlarges it"],
   keys: [
     ["Tab", "Moves to the image, if it scrolls, and to the button that enlarges it"],
-    ["+, -, arrow keys, Page up, Page down, Home, End", "Zoom and move, enlarged"],
+    ["+, -, arrow keys, Page Up, Page Down, Home, End", "Zoom and move, enlarged"],
     ["0, 1, 2", "Fit to the window, actual size, fit to the width, enlarged"],
   ],
   accessibility: [

@@ -31,7 +31,7 @@ const edges: Record<string, "back" | "on"> = { Home: "back", End: "on" };
 
 /**
  * The keys of the caret: arrows by character, with Ctrl or Alt by word, up and down by line, with Ctrl by sentence;
- * Page up and Page down by what the pane shows; Home and End in the line, with Ctrl in the text; Shift extends.
+ * Page Up and Page Down by what the pane shows; Home and End in the line, with Ctrl in the text; Shift extends.
  */
 export function textAction(press: SpanKeyPress, isRtl: boolean): TextAction | undefined {
   const { key, altKey } = press;

@@ -1,5 +1,5 @@
 // @ts-check
-// Checks which package may import which: the arrows of docs/architecture.md.
+// Checks which package may import which: the allowed imports of docs/architecture.md.
 import { posix } from "node:path";
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
@@ -10,7 +10,7 @@ const bothSchemas = ["question-types/schema", "field-types/schema"];
  *
  * @type {Record<string, string[]>}
  */
-const arrows = {
+const allowedImports = {
   "design-system": ["locales/spans"],
   themes: ["design-system/contract"],
   locales: [],
@@ -118,7 +118,7 @@ function judge(file, pkg, { name, isType }) {
  * @param {string} file
  */
 function isAllowed(pkg, target, isType, file) {
-  const allowed = arrows[pkg] ?? [];
+  const allowed = allowedImports[pkg] ?? [];
   if (allowed.includes("any") || includes(allowed, target)) return true;
   if (isType && includes(allowed, `types:${target}`)) return true;
   // Stories and tests may have dependencies of their own.
