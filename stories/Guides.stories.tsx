@@ -139,6 +139,8 @@ export const AddingAComponent: Story = {
   args: {
     text: `# Adding a component
 
+For those who change Glossa; *Using the components in your own page* in the documentation is for those who use it. The README of the repository (*How to*) has the other tasks.
+
 A component is one folder in \`packages/design-system/src\` and a line in its \`index.ts\`.
 
 1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`), \`className\` and \`style\` included: they are for its place in a layout. For another look, add a variant. State is in \`data-*\` and ARIA attributes.

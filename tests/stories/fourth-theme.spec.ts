@@ -1,6 +1,6 @@
 // Every screen and sheet renders in a theme that is not part of the product, without any change.
 import { tokenName } from "../../packages/design-system/src/theme/token-name";
-import { sepia } from "../../themes/src/sepia.fixture";
+import { fourthTheme } from "../../themes/src/fourth-theme.fixture";
 import { entries } from "./entries";
 import { expect, test } from "./story-page";
 
@@ -17,7 +17,7 @@ function cssOf(tokens: Record<string, Record<string, string>>): string {
   const lines = Object.entries(tokens).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `--${tokenName(["color", group, name])}: ${value};`),
   );
-  return `[data-theme="sepia"] { ${lines.join(" ")} }`;
+  return `[data-theme="fourth"] { ${lines.join(" ")} }`;
 }
 
 test("screens and primitives render a fourth theme without changes, and axe reports no violation", async ({
@@ -27,9 +27,9 @@ test("screens and primitives render a fourth theme without changes, and axe repo
   for (const name of shown) {
     const entry = entries.find((one) => `${one.title}: ${one.name}` === name);
     expect(await story.open(entry?.id ?? name), name).toEqual([]);
-    await page.addStyleTag({ content: cssOf(sepia) });
+    await page.addStyleTag({ content: cssOf(fourthTheme) });
     await story.violations("light", "sheet");
-    expect.soft(await story.violations("sepia", "colour"), name).toEqual([]);
+    expect.soft(await story.violations("fourth", "colour"), name).toEqual([]);
     const grounds = await page.evaluate(() =>
       [...document.querySelectorAll("body, body *")].map(
         (element) => getComputedStyle(element).backgroundColor,

@@ -1,12 +1,12 @@
-// What the themes folder needs for another theme. The README lists the other places.
+// What the themes folder needs for another theme. README.md of the repository (Add a theme) lists the other places.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ThemeTokens } from "@glossa/design-system/contract";
 import { describe, expect, test } from "vitest";
+import { fourthTheme } from "./fourth-theme.fixture";
 import { light } from "./light.css";
 import { unreadable } from "./pairs";
 import { themes } from "./registry";
-import { sepia } from "./sepia.fixture";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -14,8 +14,8 @@ const tokens: ThemeTokens = {
   ...light,
   color: {
     ...light.color,
-    bg: { ...light.color.bg, ...sepia.bg },
-    text: { ...light.color.text, ...sepia.text },
+    bg: { ...light.color.bg, ...fourthTheme.bg },
+    text: { ...light.color.text, ...fourthTheme.text },
   },
 };
 

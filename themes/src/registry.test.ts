@@ -23,7 +23,7 @@ describe("the registry of themes", () => {
     ["high-contrast", true, "high-contrast"],
     ["system", true, "dark"],
     ["system", false, "light"],
-    ["sepia", true, "dark"],
+    ["no-such-theme", true, "dark"],
     [null, false, "light"],
   ] as const)(
     "resolves the choice %s with a dark system %s to %s (spec 472)",

@@ -1,4 +1,4 @@
-/** All themes. The README lists what a new one needs. */
+/** All themes. README.md of the repository (Add a theme) lists what a new one needs. */
 export const themes = [
   { id: "light", colorScheme: "light", contrast: "normal", labelKey: "themes.light" },
   { id: "dark", colorScheme: "dark", contrast: "normal", labelKey: "themes.dark" },
@@ -13,7 +13,7 @@ export type ThemeId = (typeof themes)[number]["id"];
  *
  * @param id such as a stored choice
  * @example
- * isThemeId("sepia"); // false
+ * isThemeId("no-such-theme"); // false
  */
 export function isThemeId(id: string | null | undefined): id is ThemeId {
   return themes.some((theme) => theme.id === id);

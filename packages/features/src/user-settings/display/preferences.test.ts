@@ -85,7 +85,7 @@ describe("preferences in this browser", () => {
   it("apply valid values from another device", () => {
     const { now, shown } = aStore();
     takeOver(now, {
-      theme: "sepia",
+      theme: "no-such-theme",
       locale: "xx",
       layout: { queue: 40, other: "text" },
       shortcutPreferences: null,
