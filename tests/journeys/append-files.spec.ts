@@ -31,9 +31,9 @@ test("an empty dataset is filled from its page; records with the same id are upd
   ]);
   const target = page.getByRole("button", { name: /^Import into/ });
   await expect(target).toContainText(name);
-  await page.getByRole("button", { name: /^Column for Record id/ }).press("Enter");
+  await page.getByRole("button", { name: /^Column for Record ID/ }).press("Enter");
   await page.getByRole("option", { name: "Letter" }).click();
-  await expect(page.getByText(/by this id, are updated/)).toBeVisible();
+  await expect(page.getByText(/already exist with this ID are updated/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Column for What is it/ })).toHaveText("feeling");
   await expect(page.getByRole("radio", { name: /^Praise/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Import city as metadata" })).toBeChecked();
@@ -48,7 +48,7 @@ test("an empty dataset is filled from its page; records with the same id are upd
   const november = "Letter,text,kind\nL-2,Much too late,complaint\nL-3,Where is it?,riddle\n";
   await choose(page, [fileOf("november.csv", november)]);
   // No name says that the letters have the ids, but one of them is there already.
-  const ids = page.getByRole("button", { name: /^Column for Record id/ });
+  const ids = page.getByRole("button", { name: /^Column for Record ID/ });
   await expect(ids).toHaveText("Letter");
   const warning = page.getByText("The records of this dataset have IDs of their own.");
   await ids.press("Enter");

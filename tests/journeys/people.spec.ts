@@ -24,7 +24,7 @@ test("an owner adds a person, who must choose a password before anything else; t
   await page.getByRole("option", { name: "support" }).click();
   await page.keyboard.press("Escape");
   await form.getByRole("button", { name: "Add person" }).click();
-  const handOver = page.getByRole("dialog", { name: "Hand over to noa" });
+  const handOver = page.getByRole("dialog", { name: "Sign-in details for noa" });
   await expect(handOver.getByText(password)).toBeVisible();
   await handOver.getByRole("button", { name: "Done" }).click();
   await expect(rowOf(page, "Noa")).toContainText("Must choose a password");
@@ -143,7 +143,7 @@ test("a person is invited by a link, answers, is deleted and restored with the a
   await page.getByRole("option", { name: "support" }).click();
   await page.keyboard.press("Escape");
   await form.getByRole("button", { name: "Add person" }).click();
-  const handOver = page.getByRole("dialog", { name: "Hand over to noa" });
+  const handOver = page.getByRole("dialog", { name: "Sign-in details for noa" });
   const link = await handOver.getByText(/choose-password#/).innerText();
   await handOver.getByRole("button", { name: "Done" }).click();
 

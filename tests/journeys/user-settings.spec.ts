@@ -236,7 +236,7 @@ test("a user switches the second factor on, signs in with a code, and an owner s
     .getByRole("dialog")
     .getByRole("button", { name: "Switch off two-factor authentication" })
     .click();
-  await expect(page.getByText(`The second factor of ${username} is off`)).toBeVisible();
+  await expect(page.getByText(`Two-factor authentication is off for ${username}`)).toBeVisible();
   const again = await signInAt(product.url, username);
   expect((await again.api.getMe()).id).toBe(id);
 });

@@ -92,7 +92,7 @@ export const AddedWithLink: Story = {
     await userEvent.type(form.getByLabelText("First name"), "Eva");
     await userEvent.type(form.getByLabelText("Username"), "eva");
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
-    const handOver = await dialog("Hand over to eva");
+    const handOver = await dialog("Sign-in details for eva");
     await expect(handOver.getByText(/choose-password#/)).toBeVisible();
     await waitFor(() => expect(handOver.getByRole("button", { name: "Copy link" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith(
@@ -113,7 +113,7 @@ export const Added: Story = {
     await userEvent.clear(form.getByLabelText("Password"));
     await userEvent.type(form.getByLabelText("Password"), "correct horse");
     await userEvent.click(form.getByRole("button", { name: "Add person" }));
-    const handOver = await dialog("Hand over to eva");
+    const handOver = await dialog("Sign-in details for eva");
     await expect(handOver.getByText("correct horse")).toBeVisible();
     await waitFor(() => expect(handOver.getByRole("button", { name: "Copy password" })).toHaveFocus());
     await expect(args.peoplePorts.onAdd).toHaveBeenCalledWith({
@@ -152,7 +152,7 @@ export const Resetting: Story = {
     const form = await dialog("Reset the password of ana?");
     const password = (form.getByLabelText("Password") as HTMLInputElement).value;
     await userEvent.click(form.getByRole("button", { name: "Reset password" }));
-    const handOver = await dialog("Hand over to ana");
+    const handOver = await dialog("Sign-in details for ana");
     await expect(handOver.getByText(password)).toBeVisible();
     await expect(args.peoplePorts.onResetPassword).toHaveBeenCalledWith("ana", password);
   },
@@ -164,7 +164,7 @@ export const PasswordLink: Story = {
     await choose(canvasElement, "ana", "Create password link");
     const asking = await dialog("Link for ana");
     await userEvent.click(asking.getByRole("button", { name: "Create link" }));
-    const handOver = await dialog("Hand over to ana");
+    const handOver = await dialog("Sign-in details for ana");
     await expect(handOver.getByText(/choose-password#/)).toBeVisible();
     await expect(args.peoplePorts.onCreateLink).toHaveBeenCalledWith("ana");
     await expect(handOver.queryByText(/only works on this computer/)).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ export const PasswordLinkOfThisComputer: Story = {
     await choose(canvasElement, "ana", "Create password link");
     const asking = await dialog("Link for ana");
     await userEvent.click(asking.getByRole("button", { name: "Create link" }));
-    const handOver = await dialog("Hand over to ana");
+    const handOver = await dialog("Sign-in details for ana");
     const note = handOver.getByText(/^This link only works on this computer/);
     // The picture is beside its text, not on a line of its own.
     const picture = note.parentElement?.querySelector("svg") as SVGElement;

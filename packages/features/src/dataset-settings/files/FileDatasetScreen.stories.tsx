@@ -160,7 +160,7 @@ export const RecordId: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Without a column, records are recognised/)).toBeVisible();
     await choose(canvasElement, /^Record ID/, "ticket");
-    await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
+    await expect(canvas.getByText(/already exist with this ID are updated/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^What ticket becomes/ })).not.toBeInTheDocument();
     await choose(canvasElement, /^Record ID/, "No column");
     await expect(canvas.getByRole("button", { name: /^What ticket becomes/ })).toHaveTextContent(

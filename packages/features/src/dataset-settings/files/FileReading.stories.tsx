@@ -133,9 +133,9 @@ export const IdsNeeded: Story = {
     await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
     const warning = await canvas.findByText(/^The records of this dataset have IDs of their own\./);
     await expect(canvas.getByRole("button", { name: "Add records" })).toBeEnabled();
-    await choose(canvasElement, /^Column for Record id/, "ticket");
+    await choose(canvasElement, /^Column for Record ID/, "ticket");
     await expect(warning).not.toBeInTheDocument();
-    await expect(canvas.getByText(/by this id, are updated/)).toBeVisible();
+    await expect(canvas.getByText(/already exist with this ID are updated/)).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const IdRepeated: Story = {
     const note = "The column “id” cannot be the record ID. Line 5: “T-1” is already the ID of line 2.";
     await expect(canvas.getByText(note)).toBeVisible();
     await choose(canvasElement, /^Import into/, "ticket-triage-2026 · support");
-    await expect(await canvas.findByRole("button", { name: /^Column for Record id/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Column for Record ID/ })).toBeVisible();
     await expect(canvas.getByText(note)).toBeVisible();
   },
 };

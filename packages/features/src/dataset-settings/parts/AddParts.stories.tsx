@@ -43,7 +43,7 @@ export const Metadata: Story = {
   play: async ({ canvasElement, args }) => {
     const { button, dialog, element } = await open(canvasElement, "Add metadata");
     await waitFor(() => expect(dialog.getByRole("textbox", { name: /Title/ })).toHaveFocus());
-    await expect(element).toHaveAccessibleDescription(/exactly the one that they have/);
+    await expect(element).toHaveAccessibleDescription(/name in code is exactly the same/);
     await userEvent.click(dialog.getByRole("button", { name: "Add metadata" }));
     await expect(dialog.getByRole("textbox", { name: "Name in code" })).toBeInvalid();
     await expect(args.ports.onAddPart).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export const Listed: Story = {
     await expect(used).toHaveTextContent("Reads only");
     await expect(unused).toHaveTextContent("Never used");
     await expect(unused).toHaveTextContent("Never expires");
-    await expect(ended).toHaveTextContent("Ended 1 Oct 2026");
+    await expect(ended).toHaveTextContent("Expired 1 Oct 2026");
   },
 };
 
