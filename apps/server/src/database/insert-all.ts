@@ -15,7 +15,7 @@ import type { Tables } from "./tables/schema";
 
 type Insert<Table extends keyof Tables, Returned> = InsertQueryBuilder<Tables, Table, Returned>;
 
-/** Inserts rows with equal columns; bulk writes of records use it. */
+/** Inserts rows with equal columns. */
 export async function insertAll<Table extends keyof Tables>(
   db: Handle,
   table: Table,
@@ -26,7 +26,10 @@ export async function insertAll<Table extends keyof Tables>(
   else await insertReturning(db, table, rows, (insert) => insert as Insert<Table, object>);
 }
 
-/** The statements that insert a row, by table and columns: compiling one takes as long as running it for many rows. */
+/**
+ * The statements that insert one row into SQLite, by table and columns: compiling one takes as long as running it for many
+ * rows.
+ */
 const statements = new Map<string, string>();
 
 async function insertEach<Table extends keyof Tables>(
@@ -36,9 +39,9 @@ async function insertEach<Table extends keyof Tables>(
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
   const columns = Object.keys(first);
-  const name = `${table} ${columns}`;
-  const statement = statements.get(name) ?? db.insertInto(table).values(first).compile().sql;
-  statements.set(name, statement);
+  const key = `${table} ${columns}`;
+  const statement = statements.get(key) ?? db.insertInto(table).values(first).compile().sql;
+  statements.set(key, statement);
   await runEach(db, statement, rowsOf(columns, rows));
 }
 
@@ -49,12 +52,16 @@ function rowsOf(columns: readonly string[], rows: readonly object[]): Rows {
   return { width: columns.length, values };
 }
 
-/** Inserts rows with equal columns. Returns what the finished statement returns, in the order of the rows. */
+/**
+ * Inserts rows with equal columns. Returns a result for each row, in the order of the rows.
+ *
+ * @param addReturning adds the `RETURNING` clause, or what is done about a conflict, to the statement
+ */
 export async function insertReturning<Table extends keyof Tables, Returned>(
   db: Handle,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
-  finish: (insert: Insert<Table, InsertResult>) => Insert<Table, Returned>,
+  addReturning: (insert: Insert<Table, InsertResult>) => Insert<Table, Returned>,
 ): Promise<Returned[]> {
   const [first] = rows;
   if (!first) return [];
@@ -62,7 +69,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
   // One statement that runs for every row, or takes all of them as one parameter, is compiled once; one with
   // thousands of parameters is ten times the work.
   if (dialectOf(db) === "sqlite") {
-    const statement = finish(db.insertInto(table).values(first)).compile().sql;
+    const statement = addReturning(db.insertInto(table).values(first)).compile().sql;
     return (await runEach(db, statement, rowsOf(columns, rows))) as Returned[];
   }
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -73,7 +80,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
     .insertInto(table)
     .columns(columns as never)
     .expression(all as never);
-  return (await finish(insert).execute()) as Returned[];
+  return (await addReturning(insert).execute()) as Returned[];
 }
 
 /** Runs a SQLite statement for each row of parameters. Returns its result for each of them. */

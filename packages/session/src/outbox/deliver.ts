@@ -4,7 +4,7 @@ import type { OutboxEntry } from "./entry";
 /** The four kinds of failed requests that a sender distinguishes. */
 export class DeliveryError extends Error {
   /**
-   * `unreachable`: no reply, or a temporary one (5xx, 429); worth a retry. `signIn`: 401. `missing`: 404.
+   * `unreachable`: no reply, or a temporary one (5xx, 408, 421, 425, 429); worth a retry. `signIn`: 401. `missing`: 404.
    * `exists`: 409. `changed`: 412, the response to be replaced has changed. `refused`: any other refusal, final
    * until the response changes.
    */

@@ -20,7 +20,7 @@ export async function isKept(place: string): Promise<boolean> {
 
 /** Writes a dataset to a file, which has its name only when it is complete. */
 export async function keepDataset(dataset: WholeDataset, place: string): Promise<void> {
-  // It has the texts and answers of others.
+  // Only the user may read the folder: the file has the texts and answers of others.
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   const unfinished = `${place}.part`;
   const file = await open(unfinished, "w");

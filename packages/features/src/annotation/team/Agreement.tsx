@@ -17,7 +17,7 @@ import * as styles from "./Agreement.css";
 import { AgreementAmong } from "./AgreementAmong";
 import { AgreementHelp } from "./AgreementHelp";
 import { AgreementPeople } from "./AgreementPeople";
-import { Undefined } from "./Undefined";
+import { UndefinedFigure } from "./UndefinedFigure";
 import { type LoadAgreement, useAgreement } from "./use-agreement";
 
 interface AgreementProps {
@@ -116,11 +116,13 @@ function Question({ item, question, onShow }: QuestionProps) {
       <span className={styles.title}>
         <bdi dir={majorityDirection(title)}>{title}</bdi>
       </span>
-      <span className={styles.share}>{records > 0 ? format.percent(agreeing / records) : <Undefined />}</span>
+      <span className={styles.share}>
+        {records > 0 ? format.percent(agreeing / records) : <UndefinedFigure />}
+      </span>
       <span className={styles.facts}>
         <span>{records > 0 ? t("agreement.counts", counts) : t("agreement.noRecord")}</span>
         <span>
-          {name} {figure === null ? <Undefined /> : format.coefficient(figure)}
+          {name} {figure === null ? <UndefinedFigure /> : format.coefficient(figure)}
         </span>
       </span>
       <span className={styles.actions}>

@@ -3,7 +3,7 @@ import { Avatar, Button, Popover, Stack, Text } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Agreement.css";
-import { Undefined } from "./Undefined";
+import { UndefinedFigure } from "./UndefinedFigure";
 
 interface AgreementPeopleProps {
   /** The title of the question. */
@@ -41,7 +41,7 @@ export function AgreementPeople({ title, people, isOfSpans }: AgreementPeoplePro
               <span className={styles.records}>{t("agreement.personRecords", { count: records })}</span>
               <span className={styles.share}>
                 {share === null ? (
-                  <Undefined />
+                  <UndefinedFigure />
                 ) : isOfSpans ? (
                   format.coefficient(share)
                 ) : (

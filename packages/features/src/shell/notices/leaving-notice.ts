@@ -1,8 +1,9 @@
 import type { ToastStore } from "@glossa/design-system";
 
 /**
- * Shows a warning that changes are about to be hidden, until the user drops them or stays. The function that shows it
- * returns a function that closes it; its text is about a response, unless another one is given.
+ * Returns a function that warns the user that unsaved changes are about to be lost from view. The warning stays until the
+ * user discards the changes or stays on the page. Showing it returns a function that closes it. Without a text, the warning is
+ * about a response.
  *
  * @param notices where the warning is shown
  * @param translate returns its text and that of its button
@@ -18,13 +19,13 @@ export function leavingNotice(
   notices: Pick<ToastStore, "show" | "close">,
   translate: (key: "leaving.title" | "leaving.ignore") => string,
 ) {
-  return (onLetGo: () => void, onStay: () => void, text = translate("leaving.title")): (() => void) => {
+  return (onDiscard: () => void, onStay: () => void, text = translate("leaving.title")): (() => void) => {
     const id = notices.show({
       tone: "warning",
       text,
       isPermanent: true,
       isReplacing: true,
-      action: { label: translate("leaving.ignore"), onAction: onLetGo },
+      action: { label: translate("leaving.ignore"), onAction: onDiscard },
       onDismiss: onStay,
     });
     return () => notices.close(id);

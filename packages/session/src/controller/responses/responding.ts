@@ -99,7 +99,7 @@ export function makeResponding<R extends RecordInput>(
     // A user who corrects a response goes through those that follow it.
     const passesAnswered = isOpenSlot(store.getState().queue);
     const go = () => {
-      // A user who was asked has settled it, and gets what they asked for: a search, or another page.
+      // With a response, a user has answered the question about unsaved changes: what they asked for follows, a search or another page.
       if (isAsked && isLookingElsewhere(store.getState())) void goOn();
       else if (goesOn) void next({ passesAnswered });
     };

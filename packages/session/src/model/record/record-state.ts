@@ -36,8 +36,8 @@ export interface RecordState {
   /** Whether the pending write could not be sent at once. */
   hasWaited: boolean;
   /**
-   * Set if the response was changed elsewhere (on the server, or in another tab) since the draft was begun,
-   * with the base of that draft. Until the user has compared the two, the draft is still based on it.
+   * The origin of the draft, if the response was changed elsewhere (on the server, or in another tab) since the draft was begun.
+   * Until the user has compared the two, the draft is still based on this origin.
    */
   overtaken: DraftOrigin | null;
 }

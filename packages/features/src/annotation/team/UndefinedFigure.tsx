@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
 /** The sign for a figure that cannot be computed. */
-export function Undefined() {
+export function UndefinedFigure() {
   const t = useT();
   return (
     <>
