@@ -16,7 +16,7 @@ test("a link with filters leads through the records that they select, and what a
   await page.goto(`${product.url}/dataset/${dataset.id}/annotation-mode?${address}`);
   await signIn(page, "argilla");
   await recordShown(page);
-  await expect(page.getByText(/does not have it: gone, nothing$/)).toBeVisible();
+  await expect(page.getByText(/does not have them: gone, nothing$/)).toBeVisible();
   await expect(page).toHaveURL(/\?metadata=lang\.de&page=1$/);
   await expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${expected.length}`);
   const shown = [await recordId(page)];
