@@ -40,7 +40,9 @@ test("the search finds a section of a page and a component, and leads to them (l
   await page.getByRole("searchbox").fill("server components");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("status")).toContainText(/\d+ results? for “server components”/);
-  await page.getByRole("link", { name: /Using the components in your own page: On the page of a host/ }).click();
+  await page
+    .getByRole("link", { name: /Using the components in your own page: On the page of a host/ })
+    .click();
   await expect(page).toHaveURL(/docs\/embedding\.html#on-the-page-of-a-host$/);
   await page.goto("/search.html?q=range+slider");
   await page.getByRole("link", { name: "Component library: Range slider" }).click();
