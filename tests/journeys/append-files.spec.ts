@@ -114,7 +114,7 @@ test("annotators are not offered to add records", async ({ page, product }) => {
   await expect(page.getByRole("button", { name: /^Add records/ })).toHaveCount(0);
   await settings.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open dataset" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See your dataset" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Add records from files" })).toHaveCount(0);
 });
 

@@ -59,7 +59,7 @@ for (const [kind, flags] of [
     ]);
     expect(property?.visible_for_annotators).toBe(false);
     // The page of the dataset shows them at once, and one step back is the page before.
-    await page.getByRole("button", { name: "Open dataset" }).click();
+    await page.getByRole("button", { name: "Go to dataset" }).click();
     await recordShown(page);
     await expect(page.getByRole("heading", { name: "What does it say?" })).toBeVisible();
     await product.stop();

@@ -32,9 +32,9 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await signIn(page, "argilla");
   await openDataset(page, "of others");
   await counted(page, 6);
-  const trigger = page.getByRole("button", { name: /^Answers/ });
+  const trigger = page.getByRole("button", { name: /^Responses/ });
   await trigger.press("Enter");
-  const popup = page.getByRole("dialog", { name: "Answers" });
+  const popup = page.getByRole("dialog", { name: "Responses" });
   const others = popup.getByRole("listbox", { name: "What is it?: answers of others" });
   await others.getByRole("option", { name: "Praise" }).click();
   await expect(page).toHaveURL(/response=kind\.of\.others\.praise/);
@@ -58,11 +58,11 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await recordShown(other);
   await expect(other.getByText("you can’t filter by the answers of others here")).toBeVisible();
   await expect(other).not.toHaveURL(/response=/);
-  await other.getByRole("button", { name: /^Answers/ }).press("Enter");
-  await expect(other.getByRole("dialog", { name: "Answers" }).getByRole("listbox")).toHaveCount(1);
+  await other.getByRole("button", { name: /^Responses/ }).press("Enter");
+  await expect(other.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
   await other.keyboard.press("Escape");
   // Until it has closed, the popover takes the next click.
-  await expect(other.getByRole("dialog", { name: "Answers" })).toBeHidden();
+  await expect(other.getByRole("dialog", { name: "Responses" })).toBeHidden();
   await openProgress(other);
   await expect(other.getByRole("region", { name: "Team progress" })).toBeVisible();
   await expect(other.getByRole("region", { name: "Agreement" })).toHaveCount(0);
@@ -179,7 +179,7 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await page.reload();
   await recordShown(page);
   await counted(page, 1);
-  const trigger = page.getByRole("button", { name: /^Answers/ });
+  const trigger = page.getByRole("button", { name: /^Responses/ });
   await expect(trigger).toHaveAccessibleName(/Submitted by: ana.*people disagree/);
   await trigger.press("Enter");
   const people = page.getByRole("listbox", { name: "Submitted by" });
@@ -197,8 +197,8 @@ test("a server that cannot: it is not offered, and a link is read without it", a
   await recordShown(page);
   await counted(page, 3);
   await expect(page.getByText("you can’t filter by the answers of others here")).toBeVisible();
-  await page.getByRole("button", { name: /^Answers/ }).press("Enter");
-  await expect(page.getByRole("dialog", { name: "Answers" }).getByRole("listbox")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Responses/ }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Responses" }).getByRole("listbox")).toHaveCount(1);
   await page.keyboard.press("/");
   await expect(page.getByText("*part*")).toHaveCount(0);
   await plain.stop();

@@ -71,7 +71,7 @@ test("the settings of a dataset are reached by keyboard from the header of a rec
   await page.keyboard.type("\n\nAsk when in doubt.  ");
 
   await test.step("unsaved settings are not left without confirmation", async () => {
-    const toDataset = page.getByRole("button", { name: "Open dataset" });
+    const toDataset = page.getByRole("button", { name: "Go to dataset" });
     await toDataset.press("Enter");
     const notice = page.getByRole("listitem").filter({ hasText: "You didn’t submit your changes" });
     await expect(notice.getByRole("button", { name: "Ignore and continue" })).toBeVisible();
@@ -81,7 +81,7 @@ test("the settings of a dataset are reached by keyboard from the header of a rec
 
   await guidelines.getByRole("button", { name: "Update" }).press("Enter");
   await expect(guidelines.getByText("Saved")).toBeVisible();
-  await page.getByRole("button", { name: "Open dataset" }).press("Enter");
+  await page.getByRole("button", { name: "Go to dataset" }).press("Enter");
   await recordShown(page);
   expect(await recordId(page)).toBe(record);
   await expect(page.getByText("Ask when in doubt.")).toBeVisible();

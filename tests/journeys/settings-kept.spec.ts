@@ -29,7 +29,7 @@ test("An unsaved setting survives an expired sign-in, and is discarded only when
 
   await test.step("discarded changes are not restored", async () => {
     await text.fill("Read three times.");
-    await page.getByRole("button", { name: "Open dataset" }).click();
+    await page.getByRole("button", { name: "Go to dataset" }).click();
     await page.getByRole("button", { name: "Ignore and continue" }).click();
     await expect(page).toHaveURL(/annotation-mode/);
     await page.goBack();

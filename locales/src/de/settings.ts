@@ -5,8 +5,8 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Einstellungen",
-    seeDataset: "Dataset öffnen",
-    toDataset: "Dataset öffnen",
+    seeDataset: "Ihr Dataset ansehen",
+    toDataset: "Zum Dataset",
     modified: "Geändert",
     restore: "Wiederherstellen",
     update: "Aktualisieren",

@@ -22,7 +22,7 @@ export const filters = {
       containsMeans: "words that contain this part",
     },
     metadata: "Metadata",
-    responses: "Answers",
+    responses: "Responses",
     suggestions: "Suggestions",
     sort: "Sort",
     reset: "Reset",

@@ -2,8 +2,8 @@
 export const settings = {
   datasetSettings: {
     title: "Settings",
-    seeDataset: "Open dataset",
-    toDataset: "Open dataset",
+    seeDataset: "See your dataset",
+    toDataset: "Go to dataset",
     modified: "Modified",
     restore: "Restore",
     update: "Update",

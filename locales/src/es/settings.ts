@@ -5,8 +5,8 @@ import type { Texts } from "../messages";
 export const settings = {
   datasetSettings: {
     title: "Ajustes",
-    seeDataset: "Abrir el conjunto de datos",
-    toDataset: "Abrir el conjunto de datos",
+    seeDataset: "Ver su conjunto de datos",
+    toDataset: "Ir al conjunto de datos",
     modified: "Modificado",
     restore: "Restaurar",
     update: "Actualizar",

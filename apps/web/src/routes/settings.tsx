@@ -99,7 +99,7 @@ function useTab() {
   const showTab = useLatest((tab: SettingsTab) => {
     const next = new URLSearchParams(params);
     next.set("tab", tab);
-    // Replaced, so that "Open dataset" finds the dataset one entry before.
+    // Replaced, so that "Go to dataset" finds the dataset one entry before.
     setParams(next, { replace: true, state, preventScrollReset: true });
   });
   return [params.get("tab") ?? undefined, showTab] as const;

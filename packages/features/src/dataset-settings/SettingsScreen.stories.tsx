@@ -47,7 +47,7 @@ export const InUse: Story = {
       "href",
       "#ticket-triage-2026",
     );
-    await expect(canvas.getByRole("link", { name: "Open dataset" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "See your dataset" })).toHaveAttribute(
       "href",
       "#ticket-triage-2026",
     );
@@ -59,7 +59,7 @@ export const InUse: Story = {
       "href",
       "#add-records",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Open dataset" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Go to dataset" }));
     await expect(args.ports.onGoToDataset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Copy link to dataset" }));
     await expect(args.ports.onCopyLink).toHaveBeenCalledOnce();

@@ -190,8 +190,8 @@ export const BySuggestion: Story = {
 export const ByResponse: Story = {
   name: "By response (spec 254)",
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Answers" }));
-    const popup = within(await screen.findByRole("dialog", { name: "Answers" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
     await userEvent.click(popup.getByText("Which details are in the message?"));
     const list = within(popup.getByRole("listbox", { name: "Which details are in the message?" }));
     const [first, second] = list.getAllByRole("option");
@@ -211,8 +211,8 @@ export const ByResponse: Story = {
 export const ByResponsesOfOthers: Story = {
   args: { view: { ...view, canFilterOthers: true } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Answers" }));
-    const popup = within(await screen.findByRole("dialog", { name: "Answers" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
     const list = within(
       popup.getByRole("listbox", { name: "What does the customer need?: answers of others" }),
     );
@@ -227,7 +227,7 @@ export const ByResponsesOfOthers: Story = {
         ],
       }),
     );
-    const trigger = within(canvasElement).getByRole("button", { name: /^Answers/ });
+    const trigger = within(canvasElement).getByRole("button", { name: /^Responses/ });
     await expect(trigger).toHaveAccessibleName(/others: Refund .*people disagree/);
   },
 };
@@ -236,14 +236,14 @@ export const ByResponsesOfOthers: Story = {
 export const ByRespondents: Story = {
   args: { view: { ...view, canFilterOthers: true, canFilterRespondents: true } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Answers" }));
-    const popup = within(await screen.findByRole("dialog", { name: "Answers" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Responses" }));
+    const popup = within(await screen.findByRole("dialog", { name: "Responses" }));
     await userEvent.click(popup.getByText("Submitted by"));
     const list = within(popup.getByRole("listbox", { name: "Submitted by" }));
     await userEvent.click(list.getByRole("option", { name: /^ben/ }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onFilters).toHaveBeenLastCalledWith({ response: [{ users: ["ben"] }] }));
-    const trigger = within(canvasElement).getByRole("button", { name: /^Answers/ });
+    const trigger = within(canvasElement).getByRole("button", { name: /^Responses/ });
     await expect(trigger).toHaveAccessibleName(/Submitted by: ben/);
   },
 };
