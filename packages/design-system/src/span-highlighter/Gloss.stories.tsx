@@ -144,3 +144,39 @@ export const AtEndsOfLines: Story = {
     await expect(new Set(placed.map(({ spans, latest }) => spans > latest))).toEqual(new Set([true, false]));
   },
 };
+
+/** What a reader may set for all elements (WCAG 1.4.12). */
+const spacing =
+  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
+
+/** Lines and labels follow the words when a reader changes the spacing of an open page, and still have their room. */
+export const WiderSpacing: Story = {
+  play: async ({ canvasElement }) => {
+    await expectRoom(canvasElement);
+    const lines = () =>
+      tagsIn(canvasElement).map((tag) => tag.previousElementSibling?.getBoundingClientRect().left);
+    const before = lines();
+    const style = document.createElement("style");
+    style.textContent = spacing;
+    document.head.append(style);
+    try {
+      await waitFor(() => expect(lines()).not.toEqual(before));
+      const words = tinted().map(({ left }) => Math.round(left));
+      for (const left of lines()) await expect(words).toContain(Math.round(left ?? 0));
+      await expectRoom(canvasElement);
+    } finally {
+      style.remove();
+    }
+  },
+};
+
+/** Also in a text of one line, which keeps its size. */
+export const WiderSpacingInOneLine: Story = {
+  args: { text: "Kiruna, Tuesday.", spans: [spanOn("Kiruna, Tuesday.", "Tuesday", "date")] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement)).toHaveLength(1));
+    const lineAt = () => tagsIn(canvasElement)[0]?.previousElementSibling?.getBoundingClientRect().left ?? 0;
+    canvasElement.style.letterSpacing = "0.5em";
+    await waitFor(() => expect(lineAt()).toBeCloseTo(tinted()[0]?.left ?? 0, 0));
+  },
+};

@@ -22,12 +22,26 @@ export const root = style({ display: "grid", gap: vars.space[3], minInlineSize: 
 
 export const surface = style({ position: "relative", maxInlineSize: vars.measure.reading });
 
+const reading = `${vars.weight.regular} ${vars.text.reading.size}/${vars.span.line} ${vars.font.reading}`;
+
+/** Two words that are set like the text; nobody sees, hears or selects them. */
+export const probe = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  visibility: "hidden",
+  pointerEvents: "none",
+  font: reading,
+  whiteSpace: "pre",
+  "::before": { content: "mm mm" },
+});
+
 export const text = style({
   // The first line begins at the top, independent of the line spacing.
   display: "flow-root",
   // Tints are painted under the letters, but above the page.
   isolation: "isolate",
-  font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.span.line} ${vars.font.reading}`,
+  font: reading,
   color: ink.reading,
   // "Th" and "fi" must be selectable letter by letter.
   fontVariantLigatures: "none",
@@ -53,7 +67,8 @@ export const block = style({
     // As far as the deepest label needs.
     [lineHeight]: `calc(${vars.span.line} + (${depth} - 1 + ${lanes}) * ${vars.span.gap})`,
   },
-  lineHeight: lineHeight,
+  // The labels need this height: it also wins against the spacing that a reader sets for all elements, which is less.
+  lineHeight: `${lineHeight} !important`,
   selectors: {
     "&[dir]": { unicodeBidi: "isolate" },
     // Laying out a whole novel would block the page for a second.

@@ -34,7 +34,8 @@ export function Highlighter(props: HighlighterProps) {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const textElement = useRef<HTMLDivElement>(null);
-  const all = useHighlighter(props, { root, surface, textElement });
+  const probe = useRef<HTMLDivElement>(null);
+  const all = useHighlighter(props, { root, surface, textElement, probe });
   const { model, chosen, editor, picker } = all;
   const tag = useCursorTag(surface);
   const ownVars = useMemo(() => varsOf(ownColours(labels)), [labels]);
@@ -81,6 +82,7 @@ export function Highlighter(props: HighlighterProps) {
             content={props.content}
           />
         </Rendered>
+        <div ref={probe} className={styles.probe} aria-hidden="true" />
         <Places all={all} surface={surface} />
         {!isReadOnly && <FramedGrips {...{ all, words, surface }} isEntered={wasEntered} />}
         {/* Not while the label picker is open. */}

@@ -37,10 +37,11 @@ interface Elements {
   root: RefObject<HTMLDivElement | null>;
   surface: RefObject<HTMLDivElement | null>;
   textElement: RefObject<HTMLDivElement | null>;
+  probe: RefObject<HTMLDivElement | null>;
 }
 
 /** Combines the parts of a highlighter: the model, the caret, the selected span, the picker, the pointer. */
-export function useHighlighter(props: HighlighterProps, { root, surface, textElement }: Elements) {
+export function useHighlighter(props: HighlighterProps, { root, surface, textElement, probe }: Elements) {
   const { text, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
   const model = useSpanModel({ ...props, allowsOverlap, isContent: props.content !== undefined });
@@ -52,7 +53,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   const caret = useCaret({ model, view, words, say });
   const list = useRef<SpanListHandle>(null);
   const focus = useFocus({ chosen, caret, picker });
-  const layout = useLayoutEpoch(textElement);
+  const layout = useLayoutEpoch(textElement, probe);
   const find = useTextFind(root, { model, view, caret, textElement });
 
   const focusText = () => textElement.current?.focus({ preventScroll: true });

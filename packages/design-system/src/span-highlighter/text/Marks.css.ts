@@ -49,6 +49,9 @@ export const overlay = style({
   selectors: { '&[data-layer="under"]': { zIndex: -1 } },
 });
 
+/** The height of a label, of one line: one that a reader sets for all elements would not fit between two lines. */
+const ofLine = `${vars.text["2xs"].size} !important`;
+
 const placed = {
   position: "absolute",
   insetInlineStart: left,
@@ -102,7 +105,8 @@ export const tag = style({
   alignItems: "center",
   gap: "3px",
   paddingInlineEnd: "3px",
-  font: `${vars.weight.semibold} ${vars.text["2xs"].size}/${vars.text["2xs"].size} ${vars.font.ui}`,
+  font: `${vars.weight.semibold} ${vars.text["2xs"].size}/1 ${vars.font.ui}`,
+  lineHeight: ofLine,
   fontStretch: "88%",
   letterSpacing: "0.01em",
   color: tagInk,
@@ -135,6 +139,7 @@ export const tag = style({
 });
 
 export const word = style({
+  lineHeight: "inherit !important",
   // Space for descenders such as "g" and "y".
   paddingBlockEnd: "0.125rem",
   overflow: "hidden",

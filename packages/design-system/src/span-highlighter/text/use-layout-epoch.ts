@@ -3,14 +3,20 @@ import { flushSync } from "react-dom";
 
 /** Counters that increase whenever the layout of the text changes. */
 export interface LayoutEpoch {
-  /** Line breaks may have changed: another width, another text size, a font that loaded late. */
+  /** Line breaks may have changed: another width, another size or spacing of letters, a font that loaded late. */
   lines: number;
   /** Positions may have changed, because blocks above have grown. */
   places: number;
 }
 
-/** Counts the layouts of a text. */
-export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch {
+/**
+ * Counts the layouts of a text. The probe is set like the text: what readers change in its letters, words or lines, in a
+ * style sheet of their own, changes the size of the probe, but not always that of the text.
+ */
+export function useLayoutEpoch(
+  text: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+): LayoutEpoch {
   const [epoch, setEpoch] = useState<LayoutEpoch>({ lines: 0, places: 0 });
   useEffect(() => {
     const element = text.current;
@@ -20,8 +26,8 @@ export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch
     const onFont = () => grow(true);
     let size: string | undefined;
     const observer = new ResizeObserver(() => {
-      const { fontSize } = getComputedStyle(element);
-      const now = `${element.clientWidth} ${fontSize}`;
+      const letters = probe.current?.getBoundingClientRect();
+      const now = `${element.clientWidth} ${letters?.width} ${letters?.height}`;
       // The observer also reports the first size, which is not a change.
       const areLinesOthers = size !== undefined && now !== size;
       size = now;
@@ -29,11 +35,12 @@ export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch
       flushSync(() => grow(areLinesOthers));
     });
     observer.observe(element);
+    if (probe.current) observer.observe(probe.current);
     document.fonts?.addEventListener("loadingdone", onFont);
     return () => {
       observer.disconnect();
       document.fonts?.removeEventListener("loadingdone", onFont);
     };
-  }, [text]);
+  }, [text, probe]);
   return epoch;
 }
