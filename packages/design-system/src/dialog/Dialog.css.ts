@@ -21,6 +21,7 @@ export const scrim = style([
     placeItems: "center",
     overflow: "auto",
     // What gets the focus is scrolled to a place above the buttons, with its ring.
+    scrollPaddingBlockStart: vars.space[2],
     scrollPaddingBlockEnd: `calc(var(${footHeight}, 0px) + ${vars.space[2]})`,
     padding: vars.space[4],
     background: bg.scrim,

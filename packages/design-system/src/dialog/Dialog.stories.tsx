@@ -115,6 +115,23 @@ export const KeepsContent: Story = {
   },
 };
 
+/** Tab leads from the last control of a dialog that is higher than the window to its first, which is then in view. */
+export const WrapsInView: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { isOpen: true, children: <div style={{ blockSize: "200vh" }} /> },
+  play: async () => {
+    const dialog = await within(document.body).findByRole("dialog");
+    const scrim = scrimOf(dialog);
+    scrim.scrollTop = scrim.scrollHeight;
+    within(dialog).getByRole("button", { name: "Continue" }).focus();
+    await userEvent.tab();
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    await expect(close).toHaveFocus();
+    // With its ring.
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(4);
+  },
+};
+
 const notes = ["First note", "Second note"];
 
 /** Notes that are renamed or deleted from their menus; renaming ends with another dialog. */

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode, RefObject } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type NativeProps, rootProps } from "../native";
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} data-scrim="">
+        <Radix.Overlay className={styles.scrim} data-scrim="" onKeyDown={showWrapped}>
           <Radix.Content
             {...rootProps(native, styles.dialog)}
             {...returning}
@@ -107,4 +107,9 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** From the last control, Tab leads to the first one, and back: Radix moves the focus there without scrolling. */
+function showWrapped({ key, defaultPrevented }: KeyboardEvent) {
+  if (key === "Tab" && defaultPrevented) document.activeElement?.scrollIntoView({ block: "nearest" });
 }
