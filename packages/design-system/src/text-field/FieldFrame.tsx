@@ -55,7 +55,8 @@ export function noteAttributes(
 ) {
   const note = error || hint ? `${id}-note` : undefined;
   return {
-    "aria-invalid": error !== undefined || undefined,
+    // Otherwise the caller's, whose error stands elsewhere.
+    ...(error !== undefined && { "aria-invalid": true }),
     "aria-describedby": [described, note].filter((one) => one !== undefined).join(" ") || undefined,
   };
 }

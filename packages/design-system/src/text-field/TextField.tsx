@@ -102,9 +102,10 @@ export function TextField(props: TextFieldProps) {
   });
   const id = useFieldId(props.id);
   const revealing = useReveal();
+  const isInvalid = error !== undefined || native["aria-invalid"] === true;
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style, inForm }}>
-      <div className={styles.box} data-size={size} data-invalid={error !== undefined || undefined}>
+      <div className={styles.box} data-size={size} data-invalid={isInvalid || undefined}>
         {icon && <Icon picture={icon} />}
         {start}
         <input

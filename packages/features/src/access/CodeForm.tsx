@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../shell/SubmitButton";
 import { Failure } from "./Failure";
 import * as styles from "./SignInScreen.css";
@@ -28,6 +28,7 @@ export function CodeForm(props: CodeFormProps) {
   const t = useT();
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState("");
+  const failureId = useId();
   const isComplete = code.trim() !== "";
 
   const submit = (event: FormEvent) => {
@@ -57,8 +58,9 @@ export function CodeForm(props: CodeFormProps) {
         size="lg"
         value={code}
         onChange={setCode}
+        aria-describedby={error && failureId}
       />
-      {error && <Failure>{error}</Failure>}
+      {error && <Failure id={failureId}>{error}</Failure>}
       <SubmitButton
         size="lg"
         isBlock

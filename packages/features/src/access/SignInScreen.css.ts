@@ -62,6 +62,7 @@ export const error = style({
   gridTemplateColumns: "auto 1fr",
   gap: vars.space[2],
   alignItems: "center",
+  scrollMarginBlock: vars.space[3],
   color: danger.text,
   fontWeight: vars.weight.medium,
 });

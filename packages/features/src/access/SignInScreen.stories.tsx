@@ -127,8 +127,12 @@ export const Busy: Story = {
 
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
-  args: { error: wrong },
+  args: { error: wrong, isRefused: true },
   play: async ({ canvasElement }) => {
+    for (const name of ["Username", "Password"]) {
+      await expect(within(canvasElement).getByLabelText(name)).toBeInvalid();
+      await expect(within(canvasElement).getByLabelText(name)).toHaveAccessibleDescription(wrong);
+    }
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(wrong);
     // An icon marks the error in every theme (use A45).
     await expect(within(canvasElement).getByRole("alert").querySelector("svg")).toBeVisible();
@@ -232,5 +236,27 @@ export const StillOnFailure: Story = {
     await userEvent.type(canvas.getByLabelText("Password"), "wrong{Enter}");
     await expect(await canvas.findByText(wrong)).toBeVisible();
     await expect(place()).toBe(before);
+  },
+};
+
+/** In a low window, as at a zoom of 400 %, a failure is scrolled into view. */
+export const FailureInLowWindow: Story = {
+  ...StillOnFailure,
+  decorators: [
+    (Shown) => (
+      <div style={{ blockSize: "16rem", overflow: "auto" }} data-testid="window">
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("Username"), "ana");
+    await userEvent.type(canvas.getByLabelText("Password"), "wrong");
+    canvas.getByTestId("window").scrollTop = 0;
+    await userEvent.keyboard("{Enter}");
+    const failure = await canvas.findByText(wrong);
+    const { bottom } = canvas.getByTestId("window").getBoundingClientRect();
+    await waitFor(() => expect(failure.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
   },
 };

@@ -10,7 +10,7 @@ import {
   useTouched,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FocusEvent, type FormEvent, memo, useState } from "react";
+import { type FocusEvent, type FormEvent, memo, useId, useState } from "react";
 import { SubmitButton } from "../shell/SubmitButton";
 import { CodeForm, type CodeStep } from "./CodeForm";
 import { Failure } from "./Failure";
@@ -36,6 +36,12 @@ export interface SignInScreenProps {
   codeStep?: CodeStep | undefined;
   /** The translated reason why the last attempt failed. */
   error: string | undefined;
+  /**
+   * Whether the last attempt failed because of what was entered: the fields are marked.
+   *
+   * @default false
+   */
+  isRefused?: boolean | undefined;
   /** Other ways to sign in; if there are none, their section is not shown. */
   providers: readonly { name: string; label: string }[];
   /** Called with the name of the chosen provider. */
@@ -90,7 +96,12 @@ export function SignInScreen(props: SignInScreenProps) {
           </div>
         ) : (
           <Stack gap={5}>
-            <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
+            <SignInForm
+              onSignIn={props.onSignIn}
+              isBusy={props.isBusy}
+              error={props.error}
+              isRefused={props.isRefused}
+            />
             {props.onPasskey && <PasskeyButton onPasskey={props.onPasskey} />}
             {props.providers.length > 0 && (
               <Providers providers={props.providers} onProvider={props.onProvider} />
@@ -120,19 +131,22 @@ function ReplaceQuestion(props: ReplacedSession & Pick<SignInScreenProps, "signe
   );
 }
 
-type FormProps = Pick<SignInScreenProps, "onSignIn" | "isBusy" | "error">;
+type FormProps = Pick<SignInScreenProps, "onSignIn" | "isBusy" | "error" | "isRefused">;
 
 /**
  * The form renders separately: another render could empty fields that the browser has filled in and that the form has
  * not read yet. Therefore `onSignIn` must be stable.
  */
-const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormProps) {
+const SignInForm = memo(function SignInForm(props: FormProps) {
+  const { onSignIn, isBusy, error, isRefused = false } = props;
   const t = useT();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const usernameField = useTouched();
   const passwordField = useTouched();
   const form = useAutofill({ setUsername, setPassword });
+  const failureId = useId();
+  const failed = { "aria-describedby": error && failureId, "aria-invalid": isRefused || undefined };
   const isComplete = username !== "" && password !== "";
 
   const submit = (event: FormEvent) => {
@@ -144,6 +158,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
     <Stack as="form" ref={form} gap={5} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <TextField
+        {...failed}
         label={t("login.username")}
         name="username"
         autoComplete="username webauthn"
@@ -156,6 +171,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         error={usernameField.isTouched && username === "" ? t("login.usernameRequired") : undefined}
       />
       <TextField
+        {...failed}
         label={t("login.password")}
         name="password"
         type="password"
@@ -167,7 +183,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
         onBlur={withinForm(passwordField.onBlur)}
         error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
       />
-      {error && <Failure>{error}</Failure>}
+      {error && <Failure id={failureId}>{error}</Failure>}
       <SubmitButton
         size="lg"
         isBlock

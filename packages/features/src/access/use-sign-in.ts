@@ -83,7 +83,10 @@ export function useSignIn(
   enter: AttemptSignIn,
   isSignedIn: boolean,
   known?: "noStorage" | undefined,
-): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing" | "codeStep"> & {
+): Pick<
+  SignInScreenProps,
+  "onSignIn" | "isBusy" | "isAutomatic" | "error" | "isRefused" | "replacing" | "codeStep"
+> & {
   isIdle: boolean;
   /** Signs in with what the browser has returned, or by asking it. */
   onPasskey: (assertion?: PasskeyAssertion) => void;
@@ -162,6 +165,7 @@ export function useSignIn(
             onStay: () => setState("idle"),
           }
         : undefined,
+    isRefused: failure === "wrong",
     error: typeof failure === "object" ? failure.text : failure && t(errors[failure]),
   };
 }
