@@ -31,6 +31,7 @@ export function Component() {
   const { onSignOut } = account;
   const credentials = useMemo(() => credentialPorts(onSignOut), [onSignOut]);
   const display = useDisplay();
+  const singleKeys = useSingleKeySwitch();
   const notifications = useNotifications();
   const secondFactor = useSecondFactor(server?.glossa?.second_factor ?? false);
   const passkeys = usePasskeys(server?.glossa?.passkeys ?? false);
@@ -48,6 +49,7 @@ export function Component() {
       passkeys={passkeys}
       signIns={signIns}
       display={display}
+      singleKeys={singleKeys}
       notifications={notifications}
       namedKeys={namedKeys}
       account={account}
@@ -58,6 +60,13 @@ export function Component() {
 function useDisplay() {
   const { display, setDisplay } = usePreferences();
   return useMemo(() => ({ display, onDisplay: setDisplay }), [display, setDisplay]);
+}
+
+function useSingleKeySwitch() {
+  const { shortcutPreferences, setShortcutPreferences } = usePreferences();
+  // The parser of the other preferences for keys belongs to the annotation page, which is not loaded here.
+  const isOn = !("hasSingleKeys" in shortcutPreferences && shortcutPreferences.hasSingleKeys === false);
+  return { isOn, onSwitch: (hasSingleKeys: boolean) => setShortcutPreferences({ hasSingleKeys }) };
 }
 
 /** The key is not kept: pages work without it. */

@@ -13,6 +13,7 @@ import {
 import { type NativeProps, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { kbd } from "./Kbd.css";
+import { useSingleKeys } from "./single-keys";
 
 export interface KbdProps extends NativeProps<"kbd"> {
   /** The label of the key, or an icon of it. */
@@ -23,6 +24,12 @@ export interface KbdProps extends NativeProps<"kbd"> {
    * @default false
    */
   isText?: boolean | undefined;
+  /**
+   * The key works without Ctrl, Cmd or Alt: it is not shown where such keys are switched off by `SingleKeysProvider`.
+   *
+   * @default false
+   */
+  isSingle?: boolean | undefined;
 }
 
 /**
@@ -31,7 +38,9 @@ export interface KbdProps extends NativeProps<"kbd"> {
  * @example
  * <Kbd>S</Kbd>
  */
-export function Kbd({ children, isText = false, ...native }: KbdProps) {
+export function Kbd({ children, isText = false, isSingle = false, ...native }: KbdProps) {
+  const hasSingleKeys = useSingleKeys();
+  if (isSingle && !hasSingleKeys) return null;
   return (
     <kbd {...rootProps(native, kbd)} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>
       {typeof children === "string" ? printed(children) : children}

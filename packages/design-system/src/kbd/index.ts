@@ -1,1 +1,2 @@
 export { Kbd, type KbdProps } from "./Kbd";
+export { SingleKeysProvider, useSingleKeys } from "./single-keys";

@@ -77,7 +77,7 @@ export function OptionChip(props: OptionChipProps) {
           <SuggestionMark shown={suggestion.score} label={suggestion.label} />
         </span>
       )}
-      {option.number !== undefined && <Kbd>{option.number}</Kbd>}
+      {option.number !== undefined && <Kbd isSingle>{option.number}</Kbd>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { TypedDigits } from "../digits";
+import { useSingleKeys } from "../kbd";
 import { useRoving } from "../roving";
 import { insertBefore } from "./between";
 import type { Place, Target } from "./drop-target";
@@ -18,6 +19,7 @@ export function useBoard(
   { options, onPlace, onComplete, isPencil = false, words }: BoardProps,
   root: { current: HTMLElement | null },
 ) {
+  const hasSingleKeys = useSingleKeys();
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
   const [placed, setPlaced] = useState<string>();
@@ -66,7 +68,7 @@ export function useBoard(
   function onKey(event: KeyboardEvent, option: RankingOption) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") return putDown(event);
-    type(event, option);
+    if (hasSingleKeys) type(event, option);
   }
 
   function type(event: KeyboardEvent, option: RankingOption) {

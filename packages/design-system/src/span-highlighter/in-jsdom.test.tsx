@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { SingleKeysProvider } from "../kbd";
 import { SpanHighlighter } from "./SpanHighlighter";
 
 const labels = [
@@ -106,4 +107,31 @@ test("the mouse events of the tap that opened the picker do not move the focus, 
   expect(fireEvent.mouseDown(text)).toBe(false);
   fireEvent.pointerDown(screen.getByRole("option", { name: /Place/ }));
   expect(fireEvent.mouseDown(screen.getByRole("option", { name: /Place/ }))).toBe(true);
+});
+
+test("with single keys switched off, neither digits nor Delete change spans in text, list and picker", async () => {
+  const onSpansChange = vi.fn();
+  render(
+    <SingleKeysProvider value={false}>
+      <SpanHighlighter
+        text="Ana met Ben."
+        labels={labels}
+        defaultSpans={[{ start: 0, end: 3, label: "person" }]}
+        onSpansChange={onSpansChange}
+      />
+    </SingleKeysProvider>,
+  );
+  const text = await screen.findByRole("textbox", { name: "Text to annotate" });
+  const span = await screen.findByRole("button", { name: "Person: Ana, characters 0 to 3" });
+  fireEvent.focus(text);
+  for (const element of [text, span])
+    for (const key of ["2", "Backspace", "Delete"]) fireEvent.keyDown(element, { key });
+  fireEvent.click(span);
+  const place = await screen.findByRole("option", { name: "Place" });
+  for (const key of ["2", "Delete"]) fireEvent.keyDown(place, { key });
+  expect(place.querySelector("kbd")).toBeNull();
+  expect(onSpansChange).not.toHaveBeenCalled();
+  // What moves and opens still works.
+  fireEvent.click(place);
+  expect(onSpansChange).toHaveBeenCalledExactlyOnceWith([{ start: 0, end: 3, label: "place" }]);
 });

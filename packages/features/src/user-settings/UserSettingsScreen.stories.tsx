@@ -79,6 +79,12 @@ export const Display: Story = {
     await expect(args.display?.onDisplay).toHaveBeenLastCalledWith({ density: "compact" });
     await choose("Motion", "Reduced");
     await expect(args.display?.onDisplay).toHaveBeenLastCalledWith({ motion: "reduced" });
+    await userEvent.click(
+      (await rowOf(canvasElement, "Keyboard shortcuts")).getByRole("switch", {
+        name: "Single-key shortcuts",
+      }),
+    );
+    await expect(args.singleKeys?.onSwitch).toHaveBeenCalledWith(false);
     await expect(
       (await rowOf(canvasElement, "Text size")).getByText("My parcel has not arrived."),
     ).toBeVisible();

@@ -19,7 +19,7 @@ import { usePageAddresses } from "../shell/pages/page-addresses";
 import { ApiKey } from "./api-keys/ApiKey";
 import { ApiKeys } from "./api-keys/ApiKeys";
 import { Credentials } from "./credentials/Credentials";
-import { DisplaySettings, NotificationSettings } from "./display/DisplaySettings";
+import { DisplaySettings, NotificationSettings, SingleKeySettings } from "./display/DisplaySettings";
 import { SettingsRow } from "./SettingsRow";
 import * as styles from "./UserSettings.css";
 import type {
@@ -30,6 +30,7 @@ import type {
   PasskeyPorts,
   SecondFactorPorts,
   SignInPorts,
+  SingleKeyPorts,
   UserView,
 } from "./view-model";
 
@@ -55,6 +56,8 @@ export interface UserSettingsScreenProps {
   namedKeys?: NamedKeyPorts | undefined;
   /** Without it there are only theme and language. */
   display?: DisplayPorts | undefined;
+  /** Without it the single-key shortcuts are switched in the dialog of shortcuts only. */
+  singleKeys?: SingleKeyPorts | undefined;
   /** Without it the browser has no notifications. */
   notifications?: NotificationPorts | undefined;
   /** Theme and language are those of the account menu. */
@@ -85,7 +88,7 @@ function pictureOf({ colorScheme, contrast }: ThemeChoice): IconPicture {
  */
 export function UserSettingsScreen(props: UserSettingsScreenProps) {
   const { user, workspaces, hrefOfWorkspace, onLoadKey, credentials, namedKeys, account } = props;
-  const { display, notifications } = props;
+  const { display, singleKeys, notifications } = props;
   const t = useT();
   const { home } = usePageAddresses();
   const clientKey = <ApiKey onLoadKey={onLoadKey} onReplaceKey={credentials?.onReplaceKey} />;
@@ -153,6 +156,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
               />
             </SettingsRow>
             {display && <DisplaySettings {...display} />}
+            {singleKeys && <SingleKeySettings {...singleKeys} />}
             {notifications && <NotificationSettings {...notifications} />}
             {namedKeys ? (
               <SettingsRow term={t("userSettings.apiKeys")} about={t("userSettings.about.apiKeys")}>

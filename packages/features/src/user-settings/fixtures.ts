@@ -18,6 +18,7 @@ export function someUserSettings(): UserSettingsScreenProps {
       passwordLength: { min: 8, max: 100 },
     },
     display: { display: displayOf({}), onDisplay: fn() },
+    singleKeys: { isOn: true, onSwitch: fn() },
     notifications: { isOn: false, isBlocked: false, onSwitch: fn(async () => undefined) },
     secondFactor: someSecondFactor(),
     passkeys: somePasskeys(),

@@ -25,5 +25,6 @@ export type {
   SecondFactorView,
   SignInPorts,
   SignInView,
+  SingleKeyPorts,
   UserView,
 } from "./view-model";

@@ -14,6 +14,12 @@ export interface DisplayPorts {
   onDisplay: (change: Partial<Display>) => void;
 }
 
+/** Whether keys without Ctrl, Cmd or Alt are shortcuts. */
+export interface SingleKeyPorts {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
 /** Notifications by the browser when a long task has ended while the page is hidden. */
 export interface NotificationPorts {
   isOn: boolean;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { digitOf } from "../../digits";
 import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, X } from "../../icon";
 import { IconButton } from "../../icon-button";
-import { Kbd } from "../../kbd";
+import { Kbd, useSingleKeys } from "../../kbd";
 import { useCloseRequest } from "../../overlay";
 import { majorityDirection } from "../../text-direction";
 import { relationKey } from "../engine/relations";
@@ -62,6 +62,7 @@ export function LabelPicker(props: LabelPickerProps) {
   const [isAdding, setIsAdding] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const hasSingleKeys = useSingleKeys();
   useCloseRequest(true, props.onClose);
 
   const digit = (key: string, at: number) => {
@@ -71,8 +72,11 @@ export function LabelPicker(props: LabelPickerProps) {
   };
   const actOf = (key: string, isInSearch: boolean) => {
     if (key === "Escape") return props.onClose;
-    if (key === "Delete" && span) return props.onRemove;
     if (key === "ArrowDown" || key === "ArrowUp") return intoLabels(menu.current);
+    return hasSingleKeys ? shortcutOf(key, isInSearch) : undefined;
+  };
+  const shortcutOf = (key: string, isInSearch: boolean) => {
+    if (key === "Delete" && span) return props.onRemove;
     return key === "+" && span && !isInSearch ? props.onAddPiece : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +86,8 @@ export function LabelPicker(props: LabelPickerProps) {
     const act = actOf(event.key, isInSearch);
     if (act) act();
     // With the focus anywhere in the picker except in the search field, where a digit is text.
-    else if (digitOf(event.key) !== undefined && !isInSearch) digit(event.key, event.timeStamp);
+    else if (hasSingleKeys && digitOf(event.key) !== undefined && !isInSearch)
+      digit(event.key, event.timeStamp);
     else return;
     event.preventDefault();
   };
@@ -196,7 +201,7 @@ function Item({
     >
       <Icon picture={picture} />
       <span className={styles.name}>{children}</span>
-      {hotkey !== undefined && <Kbd>{hotkey}</Kbd>}
+      {hotkey !== undefined && <Kbd isSingle>{hotkey}</Kbd>}
     </button>
   );
 }

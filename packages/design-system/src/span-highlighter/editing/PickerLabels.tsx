@@ -144,7 +144,7 @@ function LabelOption({ label, colour, number, isChosen, onPick, ...roving }: Opt
           <Icon picture={Check} />
         </span>
       )}
-      <Kbd>{number}</Kbd>
+      <Kbd isSingle>{number}</Kbd>
     </button>
   );
 }

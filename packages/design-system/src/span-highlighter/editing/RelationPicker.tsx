@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { digitOf } from "../../digits";
 import { X } from "../../icon";
 import { IconButton } from "../../icon-button";
+import { useSingleKeys } from "../../kbd";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
@@ -26,14 +27,15 @@ const noColours = new Map<string, never>();
 /** The label of a new relation between two spans. */
 export function RelationPicker({ from, to, relations, editor, anchor, words, onClose }: RelationPickerProps) {
   const root = useRef<HTMLDivElement>(null);
+  const hasSingleKeys = useSingleKeys();
   const title = words.relations.title({ from: editor.inWords(from).quote, to: editor.inWords(to).quote });
   const pick = (label: string) => {
     relations.relate(from, to, label);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const label =
-      event.target instanceof HTMLInputElement ? undefined : relations.labels[Number(digitOf(event.key)) - 1];
+    const isDigit = hasSingleKeys && !(event.target instanceof HTMLInputElement);
+    const label = isDigit ? relations.labels[Number(digitOf(event.key)) - 1] : undefined;
     if (event.key === "Escape") onClose();
     else if (label) pick(label.value);
     else return;

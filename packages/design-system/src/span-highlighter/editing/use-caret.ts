@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useSingleKeys } from "../../kbd";
 import { scrollByPage } from "../../pane";
 import { type Caret, caretAt, moveCaret, selectionOf } from "../engine/moves/caret";
-import { type TextAction, textAction, type UpOrDown } from "../engine/moves/keys";
+import { isShortcut, type TextAction, textAction, type UpOrDown } from "../engine/moves/keys";
 import { lineMove } from "../engine/moves/line-move";
 import { nearestTo } from "../engine/moves/page-move";
 import { snap } from "../engine/text/snapping";
@@ -100,6 +101,7 @@ interface TextKeysInput extends CaretInput {
 /** Handles keys in the text; the page handles the others. */
 export function useTextKeys(input: TextKeysInput) {
   const { model, caret, editor, words, say } = input;
+  const hasSingleKeys = useSingleKeys();
   const here = () => spanAt(model.spans, caret.at.focus);
 
   function mark(): boolean {
@@ -169,6 +171,7 @@ export function useTextKeys(input: TextKeysInput) {
 
   return (event: KeyboardEvent) => {
     const action = textAction(event, model.isRtl);
+    if (action && !hasSingleKeys && isShortcut(action)) return;
     if (action && run(action, event.timeStamp)) event.preventDefault();
   };
 }

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { useSingleKeys } from "../../kbd";
 import type { ChosenSpan } from "../editing/use-chosen-span";
 import type { SpanEditor } from "../editing/use-editor";
 import { nextBorder, reach } from "../engine/moves/caret";
-import { type ListAction, listAction } from "../engine/moves/keys";
+import { isShortcut, type ListAction, listAction } from "../engine/moves/keys";
 import type { TextRange } from "../engine/text/units";
 import type { DrawnSpan } from "../model/drawn-spans";
 import type { SpanModel } from "../model/use-span-model";
@@ -25,6 +26,7 @@ interface ListKeysInput {
 /** Handles keys in the list of spans; the page handles the others. */
 export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave, ...input }: ListKeysInput) {
   const last = model.spans.length - 1;
+  const hasSingleKeys = useSingleKeys();
 
   function go(to: Extract<ListAction, { does: "go" }>["to"]) {
     if (to === "first") chosen.goTo(0);
@@ -81,7 +83,7 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
   return (event: KeyboardEvent, span: DrawnSpan) => {
     const offers = { hasPieces: span.pieces.length > 1, addsPieces: input.startPiece !== undefined };
     const action = listAction(event, model.isRtl, offers);
-    if (!action) return;
+    if (!action || (!hasSingleKeys && isShortcut(action))) return;
     event.preventDefault();
     run(action, span, event.timeStamp);
   };

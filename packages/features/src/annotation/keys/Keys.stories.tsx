@@ -242,7 +242,9 @@ export const OwnKeys: Story = {
 /** With single keys switched off, only keys with Ctrl, Cmd or Alt have an effect. */
 export const SingleKeysOff: Story = {
   args: { shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
+    const refund = within(canvasElement).getByRole("radio", { name: /Refund/ });
+    await expect(refund.querySelector("kbd")).toBeNull();
     await userEvent.keyboard("3{Enter}{Backspace}{ArrowRight}?{Control>}s{/Control}");
     for (const port of ["onValue", "onSubmit", "onDiscard", "onNext"] as const) {
       await expect(args.ports[port]).not.toHaveBeenCalled();

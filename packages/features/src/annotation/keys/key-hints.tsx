@@ -1,4 +1,4 @@
-import { CornerDownLeft, Delete, Icon } from "@glossa/design-system";
+import { CornerDownLeft, Delete, Icon, SingleKeysProvider } from "@glossa/design-system";
 import { createContext, type ReactNode, use } from "react";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
@@ -15,8 +15,14 @@ const KeyHintsContext = createContext<KeyHints>({
   isMac: false,
 });
 
-/** Provides the buttons below with their keys. */
-export const KeyHintsProvider = KeyHintsContext.Provider;
+/** Provides the buttons below with their keys, and the components with whether single keys are on. */
+export function KeyHintsProvider({ value, children }: { value: KeyHints; children: ReactNode }) {
+  return (
+    <KeyHintsContext value={value}>
+      <SingleKeysProvider value={value.shortcutPreferences.hasSingleKeys}>{children}</SingleKeysProvider>
+    </KeyHintsContext>
+  );
+}
 
 /** Returns the user's shortcut preferences and platform. */
 export const useKeyHints = () => use(KeyHintsContext);

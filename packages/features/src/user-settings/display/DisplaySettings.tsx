@@ -2,7 +2,7 @@ import { SegmentedControl, Switch, Text } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { SettingsRow } from "../SettingsRow";
 import * as styles from "../UserSettings.css";
-import type { DisplayPorts, NotificationPorts } from "../view-model";
+import type { DisplayPorts, NotificationPorts, SingleKeyPorts } from "../view-model";
 import { displayChoices } from "./display";
 
 /** From small to large: the order of the choices begins with the default. */
@@ -45,6 +45,16 @@ export function DisplaySettings({ display, onDisplay }: DisplayPorts) {
         />
       </SettingsRow>
     </>
+  );
+}
+
+/** Whether keys without Ctrl, Cmd or Alt are shortcuts, as in the dialog of shortcuts. */
+export function SingleKeySettings({ isOn, onSwitch }: SingleKeyPorts) {
+  const t = useT();
+  return (
+    <SettingsRow term={t("keys.title")} about={t("keys.singleHint")}>
+      <Switch label={t("keys.single")} isOn={isOn} onChange={onSwitch} />
+    </SettingsRow>
   );
 }
 

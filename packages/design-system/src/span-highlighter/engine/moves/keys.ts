@@ -68,6 +68,11 @@ function plain(key: string): TextAction | undefined {
   return key === "Escape" ? { does: "cancel" } : undefined;
 }
 
+/** Whether an action changes spans by a key alone, which users can switch off (WCAG 2.1.4); Enter opens what does the same. */
+export function isShortcut({ does }: TextAction | ListAction): boolean {
+  return does === "digit" || does === "remove" || does === "addPiece";
+}
+
 function towards(side: "left" | "right", isRtl: boolean): "back" | "on" {
   return (side === "right") === isRtl ? "back" : "on";
 }
