@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 const { status: colour } = vars.color;
 const colours = {
@@ -8,6 +8,9 @@ const colours = {
   '&[data-status="submitted"]': { color: colour.submitted },
   '&[data-status="discarded"]': { color: colour.discarded },
 };
+
+// In forced colours that of the words around it, also where these are highlighted.
+const forced = { [breakpoint.forced]: { selectors: { "&[data-status]": { color: "inherit" } } } };
 
 export const row = style({ display: "inline-flex", alignItems: "center", gap: vars.space[3] });
 
@@ -21,6 +24,7 @@ export const status = style({
   lineHeight: vars.text.sm.line,
   whiteSpace: "nowrap",
   selectors: colours,
+  "@media": forced,
 });
 
 export const glyph = style({
@@ -29,4 +33,5 @@ export const glyph = style({
   inlineSize: "1rem",
   blockSize: "1rem",
   selectors: colours,
+  "@media": forced,
 });
