@@ -29,7 +29,7 @@ function focusUpdate(setting: typeof untouched, isValid: boolean) {
       </SettingForm>
     </LocaleProvider>,
   );
-  const update = screen.getByRole("button", { name: "Update" });
+  const update = screen.getByRole("button", { name: /^Update/ });
   act(() => update.focus());
   return update;
 }

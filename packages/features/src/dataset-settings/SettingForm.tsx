@@ -27,6 +27,8 @@ export function SettingForm(props: SettingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isModified, isUnsaved, isSaving, isSaved, onRestore, onUpdate } = setting;
   const problem = problemOf(isModified, isValid);
+  // With several settings on a page, "Update" alone would not say which one.
+  const nameOf = (action: string) => ({ "aria-label": `${action}: ${title}` });
   const canUpdate = problem === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,13 +56,20 @@ export function SettingForm(props: SettingFormProps) {
           <span role="status">{isSaved && t("saving.saved")}</span>
           {!isSaved && note}
         </span>
-        <Button tone="ghost" icon={Undo2} isDisabled={!isUnsaved || isSaving} onClick={onRestore}>
+        <Button
+          tone="ghost"
+          icon={Undo2}
+          isDisabled={!isUnsaved || isSaving}
+          onClick={onRestore}
+          {...nameOf(t("datasetSettings.restore"))}
+        >
           {t("datasetSettings.restore")}
         </Button>
         <SubmitButton
           tone={canUpdate ? "primary" : "secondary"}
           whyNot={problem && t(`app.${problem}`)}
           busyLabel={isSaving ? t("datasetSettings.updating") : undefined}
+          {...(isSaving ? {} : nameOf(t("datasetSettings.update")))}
         >
           {t("datasetSettings.update")}
         </SubmitButton>

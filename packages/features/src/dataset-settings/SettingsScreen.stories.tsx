@@ -52,8 +52,10 @@ export const InUse: Story = {
       "#ticket-triage-2026",
     );
     for (const name of ["Restore", "Update"]) {
-      for (const button of canvas.getAllByRole("button", { name }))
-        await expect(button).toHaveAttribute("aria-disabled", "true");
+      const buttons = canvas.getAllByRole("button", { name: new RegExp(`^${name}: `) });
+      // Each says which setting.
+      await expect(new Set(buttons.map((button) => button.getAttribute("aria-label"))).size).toBe(buttons.length);
+      for (const button of buttons) await expect(button).toHaveAttribute("aria-disabled", "true");
     }
     await expect(canvas.getByRole("link", { name: "Add records from files" })).toHaveAttribute(
       "href",
@@ -83,7 +85,7 @@ export const Updated: Story = {
     await userEvent.clear(text);
     await userEvent.type(text, "  Read **closely**. ");
     await expect(form.queryByRole("radio", { name: "Preview" })).toBeNull();
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSave).toHaveBeenCalledWith(
       { guidelines: "Read **closely**." },
       { guidelines: someSettings().guidelines },
@@ -105,13 +107,13 @@ export const Modified: Story = {
     // The two settings and their tab.
     await expect(within(canvasElement).getAllByText("Modified")).toHaveLength(3);
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
-    await userEvent.click(extra.getByRole("button", { name: "Restore" }));
+    await userEvent.click(extra.getByRole("button", { name: /^Restore/ }));
     await expect(box).toBeChecked();
     await expect(least.getByRole("spinbutton")).toHaveValue("3");
-    await userEvent.click(least.getByRole("button", { name: "Restore" }));
+    await userEvent.click(least.getByRole("button", { name: /^Restore/ }));
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(false);
     await userEvent.click(box);
-    await userEvent.click(extra.getByRole("button", { name: "Update" }));
+    await userEvent.click(extra.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSave).toHaveBeenCalledWith(
       { allowsExtraMetadata: false },
       { allowsExtraMetadata: true },
@@ -132,7 +134,7 @@ export const Invalid: Story = {
     await userEvent.tab();
     for (const form of [guidelines, distribution]) {
       await expect(await form.findByText("This field is required.")).toBeVisible();
-      await expect(form.getByRole("button", { name: "Update" })).toHaveAttribute("aria-disabled", "true");
+      await expect(form.getByRole("button", { name: /^Update/ })).toHaveAttribute("aria-disabled", "true");
     }
     await expect(text).toBeInvalid();
   },
@@ -148,14 +150,14 @@ export const Error: Story = {
     const text = form.getByRole("textbox", { name: "Guidelines" });
     const before = (text as HTMLTextAreaElement).value;
     await userEvent.type(text, " More.");
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(await form.findByRole("alert")).toHaveTextContent("Saving failed");
     await expect(text).toHaveValue(before);
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
     await userEvent.click(form.getByRole("button", { name: "Reapply my change" }));
     await expect(text).toHaveValue(`${before} More.`);
     await expect(text).toHaveFocus();
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await form.findByRole("alert");
   },
 };
@@ -185,7 +187,7 @@ export const Outdated: Story = {
     const text = form.getByRole("textbox", { name: "Guidelines" });
     await userEvent.clear(text);
     await userEvent.type(text, "Mine.");
-    const update = form.getByRole("button", { name: "Update" });
+    const update = form.getByRole("button", { name: /^Update/ });
     await userEvent.click(update);
     await userEvent.click(await form.findByRole("button", { name: "Show their version" }));
     await expect(text).toHaveValue("Theirs.");
@@ -204,7 +206,7 @@ export const Saving: Story = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement, "Extra metadata");
     await userEvent.click(form.getByRole("checkbox"));
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     const button = await form.findByRole("button", { name: "Updating" });
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
   },

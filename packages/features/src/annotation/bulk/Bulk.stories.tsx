@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
     await expect(onPrevious).toHaveBeenCalledOnce();
     // One Tab stop for all checkboxes; Alt with J leads back from anywhere.
     await userEvent.tab();
-    await expect(within(canvasElement).getAllByRole("button", { name: "Record menu" })[1]).toHaveFocus();
+    await expect(within(canvasElement).getAllByRole("button", { name: /^Record menu/ })[1]).toHaveFocus();
     await userEvent.keyboard("{Alt>}j{/Alt}");
     await expect(third).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -104,9 +104,12 @@ export const Similar: Story = {
     await expect(shown).toEqual(["Similarity 100.0%", "Similarity 87.3%", undefined]);
     for (const { getByRole, getByText } of heads) {
       await expect(getByText("Pending")).toBeVisible();
-      await expect(getByRole("button", { name: "Record menu" })).toBeVisible();
+      await expect(getByRole("button", { name: /^Record menu/ })).toBeVisible();
     }
-    await userEvent.click(heads[1]?.getByRole("button", { name: "Find similar" }) as HTMLElement);
+    // Each says which record.
+    const names = heads.map(({ getByRole }) => getByRole("button", { name: /^Record menu: ./ }).ariaLabel);
+    await expect(new Set(names).size).toBe(heads.length);
+    await userEvent.click(heads[1]?.getByRole("button", { name: /^Find similar/ }) as HTMLElement);
     await expect(args.ports.onFilters).toHaveBeenCalledWith({
       similarity: { recordId: "ticket-2", vectorName: "message-mini", limit: 50, order: "most" },
     });

@@ -20,23 +20,21 @@ export const ProgressSummary = memo(function ProgressSummary(props: ProgressSumm
   return (
     <span className={styles.summary}>
       {progress && (
-        <>
-          <span className={styles.count}>
-            <bdi>
-              {t("annotation.progressOf", {
-                responded: format.number(responded),
-                total: format.number(total),
-              })}
-            </bdi>
-          </span>
-          {hasMeter && (
-            <span className={styles.meter}>
-              <Meter progress={progress} />
-            </span>
-          )}
-        </>
+        <span className={styles.count}>
+          <bdi>
+            {t("annotation.progressOf", {
+              responded: format.number(responded),
+              total: format.number(total),
+            })}
+          </bdi>
+        </span>
       )}
       <span className={styles.percent}>{format.percent(responded / total)}</span>
+      {progress && hasMeter && (
+        <span className={styles.meter}>
+          <Meter progress={progress} />
+        </span>
+      )}
     </span>
   );
 });

@@ -21,6 +21,8 @@ interface RecordHeadProps {
   isQuiet?: boolean;
   /** Whether it is the record that commands concern; in a list of many records, one is. */
   isCurrent?: boolean;
+  /** The name of the record for its buttons, in a list of many records. */
+  name?: string;
 }
 
 /** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
@@ -34,6 +36,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
     others = [],
     isQuiet = false,
     isCurrent = true,
+    name,
   } = props;
   const t = useT();
   const format = useFormat();
@@ -66,8 +69,8 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           onCompare={onCompare}
           isQuiet={isQuiet}
         />
-        <FindSimilarRecords recordId={record.id} />
-        <RecordMenu record={record} fields={fields} ports={ports} isCurrent={isCurrent} />
+        <FindSimilarRecords recordId={record.id} of={name} />
+        <RecordMenu {...{ record, fields, ports, isCurrent }} of={name} />
       </span>
       {record.metadata.length > 0 && <RecordMetadata metadata={record.metadata} />}
     </header>

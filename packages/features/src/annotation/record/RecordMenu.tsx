@@ -20,6 +20,7 @@ import { CompareDialog } from "../compare/CompareDialog";
 import { HistoryDialog } from "../history/HistoryDialog";
 import { SimilarityContext } from "../similarity/similarity-context";
 import type { AnnotationPorts, RecordView } from "../view-model";
+import { nameOfAction } from "./name-of-action";
 import { RecordDetails } from "./RecordDetails";
 import { RecordJson } from "./RecordJson";
 import * as styles from "./RecordMenu.css";
@@ -30,10 +31,12 @@ interface RecordMenuProps {
   ports: Pick<AnnotationPorts, "loadHistory" | "onCopyRecordLink">;
   /** Whether the palette offers the history of its responses. */
   isCurrent: boolean;
+  /** The name of the record, where there are several. */
+  of?: string | undefined;
 }
 
 /** The further actions for a record: show all its information and the history of its responses, copy it. */
-export function RecordMenu({ record, fields, ports, isCurrent }: RecordMenuProps) {
+export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuProps) {
   const { loadHistory, onCopyRecordLink } = ports;
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json" | "compare" | "history">();
@@ -53,7 +56,10 @@ export function RecordMenu({ record, fields, ports, isCurrent }: RecordMenuProps
         {copiedId === record.id && t("app.copied")}
       </span>
       <span className={styles.opener}>
-        <DropdownMenu align="end" trigger={<IconButton picture={Ellipsis} label={t("fields.recordMenu")} />}>
+        <DropdownMenu
+          align="end"
+          trigger={<IconButton picture={Ellipsis} label={nameOfAction(t("fields.recordMenu"), of)} />}
+        >
           <MenuItem icon={Info} onSelect={() => setOpened("details")}>
             {t("fields.viewMetadata")}
           </MenuItem>

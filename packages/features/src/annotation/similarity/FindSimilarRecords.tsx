@@ -1,15 +1,18 @@
 import { Button, FindSimilar, type FindSimilarProps, IconButton, Waypoints } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { use } from "react";
+import { nameOfAction } from "../record/name-of-action";
 import { SimilarityContext } from "./similarity-context";
 
-/** Finds the records that are similar to one; absent for a dataset without vectors. */
-export function FindSimilarRecords({ recordId }: { recordId: string }) {
+/**
+ * Finds the records that are similar to one; absent for a dataset without vectors. `of` is its name, where there are several.
+ */
+export function FindSimilarRecords({ recordId, of }: { recordId: string; of?: string | undefined }) {
   const t = useT();
   return (
     <FindSimilarTo
       recordIds={[recordId]}
-      trigger={<IconButton picture={Waypoints} label={t("similarity.find")} />}
+      trigger={<IconButton picture={Waypoints} label={nameOfAction(t("similarity.find"), of)} />}
     />
   );
 }

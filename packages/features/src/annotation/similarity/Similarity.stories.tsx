@@ -83,7 +83,9 @@ export const Found: Story = {
   tags: ["!dev", "!autodocs"],
   parameters: { proves: [263, 264, 268] },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole("button", { name: "Find similar" }).focus();
+    within(canvasElement)
+      .getByRole("button", { name: /^Find similar/ })
+      .focus();
     await userEvent.keyboard("{Enter}");
     const form = within(await within(document.body).findByRole("dialog", { name: "Find similar records" }));
     await expect(form.getByRole("button", { name: "Cancel" })).toBeVisible();

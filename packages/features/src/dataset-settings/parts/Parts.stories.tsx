@@ -53,7 +53,7 @@ export const Questions: Story = {
     await expect(preview.getByText("Suggested by system, score 0.7")).toBeInTheDocument();
     await expect(tab(canvasElement, /Questions/)).toHaveTextContent("Modified");
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSavePart).toHaveBeenCalledWith({
       kind: "question",
       seen: someParts().questions[0],
@@ -79,9 +79,9 @@ export const Invalid: Story = {
     await userEvent.click(title);
     await userEvent.paste("x".repeat(201));
     await expect(await form.findByText("This must be less than 200.")).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSavePart).not.toHaveBeenCalled();
-    await userEvent.click(form.getByRole("button", { name: "Restore" }));
+    await userEvent.click(form.getByRole("button", { name: /^Restore/ }));
     await expect(title).toHaveValue("What does the message name?");
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(false);
   },
@@ -104,7 +104,7 @@ export const Fields: Story = {
     const form = await formOf(canvasElement, "Message");
     await userEvent.clear(form.getByRole("textbox", { name: /Title/ }));
     await userEvent.click(form.getByRole("checkbox", { name: "Show texts as Markdown" }));
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSavePart).toHaveBeenCalledWith({
       kind: "field",
       seen: someParts().fields[0],
@@ -134,7 +134,7 @@ export const Metadata: Story = {
     await expect(await form.findByText("This must be less than 500.")).toBeVisible();
     await userEvent.clear(title);
     await userEvent.type(title, "Way of contact");
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSavePart).toHaveBeenCalledWith({
       kind: "metadata",
       seen: someParts().metadata[0],
@@ -149,7 +149,7 @@ export const Vectors: Story = {
     await expect(await within(canvasElement).findByText("384 dimensions")).toBeVisible();
     const form = await formOf(canvasElement, "MiniLM");
     await userEvent.type(form.getByRole("textbox", { name: /Title/ }), " L6");
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await expect(args.ports.onSavePart).toHaveBeenCalledWith({
       kind: "vector",
       seen: someParts().vectors[0],

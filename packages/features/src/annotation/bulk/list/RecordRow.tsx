@@ -74,6 +74,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           others={others}
           isQuiet
           isCurrent={isCurrent}
+          name={name}
         />
         {row.isIncomplete && (
           <p className={styles.reason}>
