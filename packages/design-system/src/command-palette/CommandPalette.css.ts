@@ -32,5 +32,5 @@ export const field = style({ paddingBlockEnd: vars.space[2] });
 
 /** The key of a command: none where there is usually no keyboard. */
 export const keys = style({
-  "@media": { [breakpoint.phone]: { display: "none" }, [breakpoint.touch]: { display: "none" } },
+  "@media": { [breakpoint.touch]: { display: "none" } },
 });

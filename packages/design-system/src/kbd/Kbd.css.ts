@@ -16,8 +16,6 @@ export const kbd = style({
   color: `var(--glossa-kbd-ink, ${vars.color.text.muted})`,
   border: `1px solid var(--glossa-kbd-edge, ${vars.color.border.hairline})`,
   borderRadius: vars.radius[1],
-  "@media": {
-    [breakpoint.phone]: { selectors: { "&[data-hint]": { display: "none" } } },
-    [breakpoint.touch]: { selectors: { "&[data-hint]": { display: "none" } } },
-  },
+  // Not by the width: at a zoom of 200 %, a window with a keyboard is as narrow as a phone.
+  "@media": { [breakpoint.touch]: { selectors: { "&[data-hint]": { display: "none" } } } },
 });

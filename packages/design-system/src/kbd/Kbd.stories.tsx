@@ -37,6 +37,15 @@ export const Arrows: Story = {
   },
 };
 
+/** At a zoom of 200 % a window with a keyboard is as narrow as a phone, and keeps the keys. */
+export const PhoneWidthWithKeyboard: Story = {
+  tags: ["!dev", "!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Ctrl S")).toBeVisible();
+  },
+};
+
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
 export const AllStates: Story = allStates(meta, { Default, WithPicture, AsText, Arrows, Rtl });
