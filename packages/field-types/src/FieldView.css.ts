@@ -21,12 +21,17 @@ export const caption = style({
   color: vars.color.text.secondary,
 });
 
-// Hidden until the pointer is over the field; always visible on keyboard focus and on touch devices.
+// Hidden until the pointer is over the field; always visible on keyboard focus, on touch devices and for users who have
+// asked their system for more contrast.
 export const copy = style({
   opacity: 0,
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   selectors: { [`${field}:hover &`]: { opacity: 1 }, "&:focus-within": { opacity: 1 } },
-  "@media": { [breakpoint.touch]: { opacity: 1, marginBlock: `calc(-1 * ${vars.space[3]})` } },
+  "@media": {
+    [breakpoint.forced]: { opacity: 1 },
+    "(prefers-contrast: more)": { opacity: 1 },
+    [breakpoint.touch]: { opacity: 1, marginBlock: `calc(-1 * ${vars.space[3]})` },
+  },
 });
 
 const { size, line } = vars.text.xl;
