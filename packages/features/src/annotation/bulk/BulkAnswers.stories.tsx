@@ -141,3 +141,17 @@ export const TextSizes: Story = {
     }
   },
 };
+
+/** The checkbox has a column as wide as it is, also with larger texts. */
+export const LargeText: Story = {
+  globals: { textSize: "200%" },
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement).getAllByRole("checkbox", { name: /^Select (?!all)/ });
+    for (const box of boxes) {
+      const label = box.closest("label") as HTMLElement;
+      const { right } = label.getBoundingClientRect();
+      const content = label.parentElement?.querySelector("header")?.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(content?.left ?? 0);
+    }
+  },
+};

@@ -1,5 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
+import { selectWidth } from "./list/RecordRow.css";
 
 /** Stays in place while the list scrolls. */
 export const head = style({
@@ -13,6 +14,6 @@ export const head = style({
 export const placeholder = style({
   display: "grid",
   gap: vars.space[2],
-  padding: `14px ${vars.space[4]} 16px 56px`,
+  padding: `14px ${vars.space[4]} 16px ${selectWidth}`,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });

@@ -7,7 +7,8 @@ export const record = style({
   alignContent: "start",
   gap: "20px",
   inlineSize: "100%",
-  maxInlineSize: "860px",
+  // 860 pixels at the default text size: larger letters get as many to a line.
+  maxInlineSize: "53.75rem",
   marginInline: "auto",
   ":focus-visible": { outlineOffset: "-3px" },
   "@media": { [breakpoint.phone]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[6]}` } },

@@ -7,6 +7,9 @@ const { accent, bg, border, danger, pencil } = vars.color;
 
 const ground = `var(--glossa-ground, ${bg.page})`;
 
+/** The column of the checkboxes, whose size depends on that of texts. */
+export const selectWidth = "3.5rem";
+
 export const list = style({
   margin: 0,
   padding: 0,
@@ -36,7 +39,7 @@ export const list = style({
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr)",
+  gridTemplateColumns: `${selectWidth} minmax(0, 1fr)`,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   // Rows far from the visible part are not laid out; each keeps the height that it had.
   contentVisibility: "auto",
@@ -68,7 +71,7 @@ export const select = style({
   alignItems: "flex-start",
   // The box is level with the status.
   paddingBlockStart: vars.space[4],
-  paddingInlineStart: "20px",
+  paddingInlineStart: "1.25rem",
   userSelect: "none",
   "@media": { [breakpoint.phone]: { paddingInlineStart: vars.space[4] } },
 });
