@@ -210,3 +210,23 @@ test("digits rank the items of a question while the list has the focus", async (
   await expect(group.getByRole("button", { name: "Reply A rank 2" })).toBeVisible();
   await expect(group.getByRole("button", { name: "Reply B rank 1" })).toBeVisible();
 });
+
+test("in a window of a few lines, one bar stays in the list, and it hides nothing that has the focus (WCAG 2.4.11)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "support-tickets");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBulk(page, page.url().replace(/\?.*/, ""));
+  await firstRow(page).press("Space");
+  const bar = page.getByRole("region", { name: "Actions" });
+  const guidelines = page.getByRole("button", { name: "Guidelines", exact: true });
+  await pressTo(page, "Tab", guidelines);
+  const [focused, edge] = await Promise.all([guidelines.boundingBox(), bar.boundingBox()]);
+  if (!focused || !edge) throw new Error("Nothing has the focus.");
+  expect(focused.y + focused.height).toBeLessThanOrEqual(edge.y);
+  await rows(page).nth(4).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("combobox", { name: "Records per page" })).not.toBeInViewport();
+});

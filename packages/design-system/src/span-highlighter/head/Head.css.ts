@@ -24,6 +24,8 @@ export const head = style({
   color: ink.secondary,
   selectors: { "&[data-empty]": { background: "none", borderColor: "transparent" } },
   "@media": {
+    // Above the action bar there would be no room for the text.
+    [breakpoint.low]: { position: "static" },
     [breakpoint.phone]: {
       selectors: {
         // The text of the review is above its buttons: as high before both are loaded, and after the review.

@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 import { selectWidth } from "./list/RecordRow.css";
 
@@ -9,6 +9,8 @@ export const head = style({
   zIndex: 1,
   background: vars.color.bg.page,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  // Beside the action bar there would be no room for the records.
+  "@media": { [breakpoint.low]: { position: "static" } },
 });
 
 export const placeholder = style({

@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 /** Stays in sight above a long record. */
@@ -14,6 +14,8 @@ export const bar = style({
   background: vars.color.bg.page,
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
+  // Above the action bar there would be no room for the text.
+  "@media": { [breakpoint.low]: { position: "static" } },
 });
 
 export const count = style({ marginInlineEnd: vars.space[1], fontVariantNumeric: "tabular-nums" });

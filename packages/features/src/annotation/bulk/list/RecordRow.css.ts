@@ -58,6 +58,8 @@ export const row = style({
     },
   },
   "@media": {
+    // Where the page scrolls, a row that is laid out late would push what has just got the focus behind the bar.
+    [breakpoint.low]: { contentVisibility: "visible" },
     [breakpoint.forced]: {
       selectors: { "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
     },
