@@ -118,7 +118,11 @@ export const KeepsContent: Story = {
 /** Tab leads from the last control of a dialog that is higher than the window to its first, which is then in view. */
 export const WrapsInView: Story = {
   tags: ["!dev", "!autodocs"],
-  args: { isOpen: true, children: <div style={{ blockSize: "200vh" }} /> },
+  args: {
+    isOpen: true,
+    children: <div style={{ blockSize: "200vh" }} />,
+    onKeyDown: (event) => event.stopPropagation(),
+  },
   play: async () => {
     const dialog = await within(document.body).findByRole("dialog");
     const scrim = scrimOf(dialog);
@@ -128,7 +132,7 @@ export const WrapsInView: Story = {
     const close = within(dialog).getByRole("button", { name: "Close" });
     await expect(close).toHaveFocus();
     // With its ring.
-    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(4);
+    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(4));
   },
 };
 

@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} data-scrim="" onKeyDown={showWrapped}>
+        <Radix.Overlay className={styles.scrim} data-scrim="" onKeyDownCapture={showFocused}>
           <Radix.Content
             {...rootProps(native, styles.dialog)}
             {...returning}
@@ -109,7 +109,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** From the last control, Tab leads to the first one, and back: Radix moves the focus there without scrolling. */
-function showWrapped({ key, defaultPrevented }: KeyboardEvent) {
-  if (key === "Tab" && defaultPrevented) document.activeElement?.scrollIntoView({ block: "nearest" });
+/**
+ * From the last control, Tab leads to the first one, and back: Radix moves the focus there without scrolling. In the capturing
+ * phase, because a dialog may keep its keys to itself.
+ */
+function showFocused({ key }: KeyboardEvent) {
+  if (key !== "Tab") return;
+  // Once the focus has moved. Unit tests with jsdom cannot scroll.
+  requestAnimationFrame(() => document.activeElement?.scrollIntoView?.({ block: "nearest" }));
 }

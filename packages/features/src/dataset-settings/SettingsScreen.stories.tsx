@@ -54,7 +54,9 @@ export const InUse: Story = {
     for (const name of ["Restore", "Update"]) {
       const buttons = canvas.getAllByRole("button", { name: new RegExp(`^${name}: `) });
       // Each says which setting.
-      await expect(new Set(buttons.map((button) => button.getAttribute("aria-label"))).size).toBe(buttons.length);
+      await expect(new Set(buttons.map((button) => button.getAttribute("aria-label"))).size).toBe(
+        buttons.length,
+      );
       for (const button of buttons) await expect(button).toHaveAttribute("aria-disabled", "true");
     }
     await expect(canvas.getByRole("link", { name: "Add records from files" })).toHaveAttribute(
