@@ -41,6 +41,12 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
 
 /** Texts with code, in which quotation marks are those of the code. */
 const withCode = ["filters.operators.phrase", "snippets.onHub"];
+/** Texts that users and programs know letter by letter from Argilla's app. */
+const verbatim = [
+  "You didn't submit your changes",
+  "We can't seem to find the page you are looking for",
+  "Distribution settings can't be modified for a dataset containing user responses",
+];
 const quotationMarks: Record<string, string> = { en: "“”", de: "„“", es: "«»" };
 
 test.each(locales.map(({ code }, index) => [code, index] as const))(
@@ -49,7 +55,8 @@ test.each(locales.map(({ code }, index) => [code, index] as const))(
     const texts = [...(await load(index)), ...Object.entries(await loadGuides(code))];
     const others = [..."\"'“”„«»"].filter((mark) => !quotationMarks[code]?.includes(mark));
     const wrong = texts.filter(
-      ([key, text]) => !withCode.includes(key) && others.some((mark) => text.includes(mark)),
+      ([key, text]) =>
+        !withCode.includes(key) && !verbatim.includes(text) && others.some((mark) => text.includes(mark)),
     );
     expect(wrong).toEqual([]);
   },

@@ -113,7 +113,7 @@ test("leaving asks while a change is unsaved, and staying opens its tab; deletin
   await title.fill("Unsaved");
   await page.getByRole("tab", { name: "General" }).click();
   await page.getByRole("link", { name: "Home", exact: true }).click();
-  const notice = page.getByRole("listitem").filter({ hasText: "You didn’t submit your changes" });
+  const notice = page.getByRole("listitem").filter({ hasText: "You didn't submit your changes" });
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("tab", { name: "Vectors" })).toHaveAttribute("aria-selected", "true");
   await expect(title).toBeFocused();

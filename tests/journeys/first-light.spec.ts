@@ -73,7 +73,7 @@ test("the settings of a dataset are reached by keyboard from the header of a rec
   await test.step("unsaved settings are not left without confirmation", async () => {
     const toDataset = page.getByRole("button", { name: "Go to dataset" });
     await toDataset.press("Enter");
-    const notice = page.getByRole("listitem").filter({ hasText: "You didn’t submit your changes" });
+    const notice = page.getByRole("listitem").filter({ hasText: "You didn't submit your changes" });
     await expect(notice.getByRole("button", { name: "Ignore and continue" })).toBeVisible();
     await notice.getByRole("button", { name: "Close" }).press("Enter");
     await expect(text).toBeFocused();

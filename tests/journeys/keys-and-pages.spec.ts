@@ -70,7 +70,7 @@ test("work by keyboard: history entries, unsaved changes, panels and the user's 
     await page.keyboard.press((await radios.getByRole("radio").nth(3).isChecked()) ? "3" : "4");
     await expect(badge(page)).toHaveText("Unsaved changes");
     await page.keyboard.press("ArrowRight");
-    const asked = notice(page, "You didn’t submit your changes");
+    const asked = notice(page, "You didn't submit your changes");
     await asked.getByRole("button", { name: "Close" }).click();
     await expect(asked).toBeHidden();
     expect(await recordId(page)).toBe(first);

@@ -90,7 +90,7 @@ test("going back to a linked record waits for the decision about changes, and th
   await page.keyboard.press("2");
   await page.goBack();
   const notice = page.getByRole("region", { name: "Notices" });
-  await expect(notice.getByText("You didn’t submit your changes")).toBeVisible();
+  await expect(notice.getByText("You didn't submit your changes")).toBeVisible();
   expect(await recordId(page)).toBe(changed);
   await notice.getByRole("button", { name: "Ignore and continue" }).click();
   await expect.poll(() => recordId(page)).toBe(linked);

@@ -202,7 +202,7 @@ describe("the error code of a refusal", () => {
   it("says that a dataset with responses keeps its distribution (spec 150, 461)", async () => {
     const api = apiThatSays(422, { code: "update_distribution_with_existing_responses", message: "no" });
     expect(messagesOf(await failureOf(api.updateDataset({ ...ofDatasets, body: {} })))).toEqual([
-      "Distribution settings can’t be modified for a dataset containing user responses",
+      "Distribution settings can't be modified for a dataset containing user responses",
     ]);
   });
 

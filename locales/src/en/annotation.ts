@@ -153,7 +153,7 @@ export const annotation = {
     unsentCount_other: "{{count}} answers to send",
   },
   leaving: {
-    title: "You didn’t submit your changes",
+    title: "You didn't submit your changes",
     ignore: "Ignore and continue",
   },
   empty: {

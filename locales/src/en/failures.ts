@@ -11,7 +11,7 @@ export const failures = {
   errors: {
     somethingWrong: "Something went wrong.",
     reload: "Reload",
-    notFoundLong: "We can’t seem to find the page you are looking for",
+    notFoundLong: "We can't seem to find the page you are looking for",
     backHome: "Back to home page",
     pageNotFound: "This page could not be found",
     pageFor: {

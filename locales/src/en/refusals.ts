@@ -137,7 +137,7 @@ export const refusals = {
           "This Hugging Face token cannot write to the chosen owner. Create one with write permission.",
       },
       update_distribution_with_existing_responses: {
-        message: "Distribution settings can’t be modified for a dataset containing user responses",
+        message: "Distribution settings can't be modified for a dataset containing user responses",
       },
     },
   },

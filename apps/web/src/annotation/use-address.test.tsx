@@ -8,7 +8,7 @@ const asked = () =>
   waitFor(() => {
     const [notice] = notices.getSnapshot();
     expect(notice).toMatchObject({
-      text: "You didn’t submit your changes",
+      text: "You didn't submit your changes",
       isPermanent: true,
       tone: "warning",
     });

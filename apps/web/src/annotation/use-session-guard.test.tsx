@@ -76,7 +76,7 @@ describe("leaving the annotation page", () => {
     await goHome();
     const notice = await shown();
     expect(notice).toMatchObject({
-      text: "You didn’t submit your changes",
+      text: "You didn't submit your changes",
       isPermanent: true,
       tone: "warning",
     });

@@ -14,7 +14,7 @@ const notices: ToastMessage[] = [
   { tone: "danger", text: "Some records failed to annotate" },
   {
     tone: "warning",
-    text: "You didn’t submit your changes",
+    text: "You didn't submit your changes",
     isPermanent: true,
     action: { label: "Ignore and continue", onAction },
     onDismiss,
@@ -191,11 +191,11 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const say = canvas.getByRole("button", { name: "Say it" });
     await userEvent.click(say);
-    await canvas.findByText("You didn’t submit your changes");
+    await canvas.findByText("You didn't submit your changes");
     canvas.getAllByRole("button", { name: "Close" })[2]?.focus();
     await userEvent.keyboard("{Escape}");
     await expect(onDismiss).toHaveBeenCalled();
-    await expect(canvas.queryByText("You didn’t submit your changes")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("You didn't submit your changes")).not.toBeInTheDocument();
     await expect(say).toHaveFocus();
   },
 };

@@ -78,7 +78,7 @@ describe("notices", () => {
 
   test("stay when they are permanent (spec 398)", () => {
     const { show, seen, pauseAll, resumeAll } = open();
-    show("You didn’t submit your changes", { isPermanent: true });
+    show("You didn't submit your changes", { isPermanent: true });
     pauseAll();
     resumeAll();
     vi.advanceTimersByTime(3_600_000);
