@@ -62,7 +62,7 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided>, Namin
 }
 
 /** What a button of the foot shows and hides. */
-interface ShownOnDemand {
+export interface ShownOnDemand {
   isShown: boolean;
   onToggle: () => void;
   showLabel: string;

@@ -1,1 +1,1 @@
-export { TextAnswer, type TextAnswerProps } from "./TextAnswer";
+export { type ShownOnDemand, TextAnswer, type TextAnswerProps } from "./TextAnswer";
