@@ -2,11 +2,13 @@ import type { FieldValue } from "@glossa/field-types/schema";
 import type { Value } from "@glossa/question-types/schema";
 import { z } from "zod";
 import { userRole } from "../accounts/user-role";
+import { timestamp } from "../common-schemas";
 import { datasetEndpoints, datasetStatus } from "../datasets/datasets";
 import { fieldEndpoints } from "../datasets/fields";
 import { metadataPropertyEndpoints } from "../datasets/metadata-properties";
 import { questionEndpoints } from "../datasets/questions";
 import { vectorSettingsEndpoints } from "../datasets/vectors-settings";
+import { recordStatus } from "../records/records";
 import { responseStatus } from "../records/responses";
 import { suggestionType } from "../records/suggestions";
 
@@ -58,6 +60,8 @@ export const datasetFileRecord = z.object({
   id: z.string().nullable(),
   /** The id that the server of origin gave it. */
   server_id: z.string(),
+  /** Its status on the server of origin; early files do not have it. */
+  status: recordStatus.optional(),
   fields: z.record(z.string(), z.custom<FieldValue | null>()),
   metadata: z.record(z.string(), z.unknown()),
   suggestions: z.record(
@@ -70,7 +74,13 @@ export const datasetFileRecord = z.object({
     }),
   ),
   responses: z.array(
-    z.object({ username: z.string(), status: responseStatus, values: z.record(z.string(), value) }),
+    z.object({
+      username: z.string(),
+      status: responseStatus,
+      values: z.record(z.string(), value),
+      /** When it was given or changed on the server of origin; early files do not have it. */
+      updated_at: timestamp.optional(),
+    }),
   ),
   vectors: z.record(z.string(), z.array(z.number())),
 });

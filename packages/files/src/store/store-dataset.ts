@@ -34,6 +34,8 @@ export interface StoreRequest extends RecordsRequest {
   plan: DatasetPlan;
   /** Whether a draft of this name is completed, because an earlier call may have begun it; default: it is refused. */
   continuesDraft?: boolean;
+  /** Called before the first record is sent, if there is one to send. */
+  onBeforeSending?: (dataset: Dataset) => Promise<void>;
 }
 
 /** The dataset and what was done with its records, without those that the server has refused. */
@@ -72,7 +74,7 @@ export async function appendRecords(request: AppendRequest): Promise<StoreResult
 }
 
 async function storeIn(
-  request: RecordsRequest,
+  request: RecordsRequest & Pick<StoreRequest, "onBeforeSending">,
   found: Dataset | undefined,
   create: () => Promise<Dataset>,
 ): Promise<StoreResult> {
@@ -87,6 +89,7 @@ async function storeIn(
   const dataset = found ?? (await create());
   const total = comparison.created + comparison.changed;
   if (total > 0) {
+    await request.onBeforeSending?.(dataset);
     const names = await questionNames(api, dataset.id);
     await sendRecords(records, {
       api,

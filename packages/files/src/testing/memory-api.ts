@@ -35,6 +35,23 @@ function foundIn(records: readonly StoredInMemory[], { filters }: Call["body"]) 
   return records.filter(({ id }) => ids.includes(id)).map((record) => ({ record }));
 }
 
+function datasetCalls(stored: { datasets: Entity[] }, add: (list: Entity[], facts: object) => Entity) {
+  const find = ({ params }: Call) => stored.datasets.find((each) => each.id === params.dataset_id);
+  return {
+    listMyDatasets: async ({ query }: Call) => ({
+      items: stored.datasets.filter((each) => query.name === undefined || each.name === query.name),
+    }),
+    getDataset: async (call: Call) => find(call),
+    createDataset: async ({ body }: Call) =>
+      add(stored.datasets, { allow_extra_metadata: true, ...body, status: "draft" }),
+    publishDataset: async (call: Call) => Object.assign(find(call) ?? {}, { status: "ready" }),
+    updateDataset: async (call: Call) => Object.assign(find(call) ?? {}, call.body),
+    deleteDataset: async ({ params }: Call) => {
+      stored.datasets = stored.datasets.filter((each) => each.id !== params.dataset_id);
+    },
+  };
+}
+
 /**
  * A server for tests that stores everything in lists; it implements the calls that store datasets, without their rules.
  *
@@ -91,17 +108,7 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
       if (isTaken) throw new ApiError("http", { status: 409, body: { detail: "taken" } });
       return add(stored.users, body);
     },
-    listMyDatasets: async ({ query }: Call) => ({
-      items: stored.datasets.filter((each) => query.name === undefined || each.name === query.name),
-    }),
-    getDataset: async ({ params }: Call) => stored.datasets.find((each) => each.id === params.dataset_id),
-    createDataset: async ({ body }: Call) =>
-      add(stored.datasets, { allow_extra_metadata: true, ...body, status: "draft" }),
-    publishDataset: async ({ params }: Call) =>
-      Object.assign(stored.datasets.find((each) => each.id === params.dataset_id) ?? {}, { status: "ready" }),
-    deleteDataset: async ({ params }: Call) => {
-      stored.datasets = stored.datasets.filter((each) => each.id !== params.dataset_id);
-    },
+    ...datasetCalls(stored, add),
     listFields: fields.list,
     createField: fields.create,
     listQuestions: questions.list,

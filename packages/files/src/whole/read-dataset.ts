@@ -147,6 +147,7 @@ function fileRecord(record: DatasetRecord, names: Names): DatasetFileRecord {
   return {
     id: record.external_id,
     server_id: record.id,
+    status: record.status,
     fields: record.fields,
     metadata: record.metadata ?? {},
     suggestions: Object.fromEntries(
@@ -155,10 +156,11 @@ function fileRecord(record: DatasetRecord, names: Names): DatasetFileRecord {
         return name === undefined ? [] : [[name, { value, type, agent, score }] as const];
       }),
     ),
-    responses: responses.map(({ user_id: id, status, values }) => ({
+    responses: responses.map(({ user_id: id, status, values, updated_at }) => ({
       username: names.people.get(id) ?? id,
       status,
       values: Object.fromEntries(Object.entries(values ?? {}).map(([name, { value }]) => [name, value])),
+      updated_at,
     })),
     vectors,
   };

@@ -4,7 +4,7 @@ import { limits } from "../limits";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import type { RefusedRecord } from "../store/send-records";
 import { type StoreResult, storeDataset } from "../store/store-dataset";
-import { planOfHead } from "./whole-dataset";
+import { valuesWithoutProperty, withExtraMetadata } from "./extra-metadata";
 
 /** A whole dataset, and where it is to be stored. */
 export interface WholeRequest {
@@ -27,6 +27,8 @@ export interface Tally {
   suggestions: number;
   vectors: number;
   responses: number;
+  /** The number of records with a value without a property, by its name. */
+  withoutProperty: Map<string, number>;
   /** The number of responses of people without an account, by username. */
   withoutAccount: Map<string, number>;
 }
@@ -53,32 +55,42 @@ export async function storeWholeDataset(request: WholeRequest): Promise<WholeRes
   const { head, records, name, signal, users, ...others } = request;
   const tally = newTally();
   const refused: WholeResult["refused"] = { count: 0, first: [] };
-  const stored = await storeDataset({
-    ...others,
-    ...(signal && { signal }),
-    users,
-    plan: planOfHead(head, name),
-    records: counted(records, tally, users),
-    replaceAnswered: false,
-    continuesDraft: true,
-    onRefused: (record) => {
-      refused.count += 1;
-      if (refused.first.length < limits.refusedRows) refused.first.push(record);
-    },
-  });
+  const stored = await withExtraMetadata(request, (extra) =>
+    storeDataset({
+      ...others,
+      ...extra,
+      ...(signal && { signal }),
+      users,
+      records: counted(request, tally),
+      replaceAnswered: false,
+      continuesDraft: true,
+      onRefused: (record) => {
+        refused.count += 1;
+        if (refused.first.length < limits.refusedRows) refused.first.push(record);
+      },
+    }),
+  );
   return { ...stored, tally, refused };
 }
 
 function newTally(): Tally {
-  return { records: 0, suggestions: 0, vectors: 0, responses: 0, withoutAccount: new Map() };
+  return {
+    records: 0,
+    suggestions: 0,
+    vectors: 0,
+    responses: 0,
+    withoutProperty: new Map(),
+    withoutAccount: new Map(),
+  };
 }
 
 /** The same records, counted again by each reading. */
-function counted(records: RecordSource, tally: Tally, users: ReadonlyMap<string, string>): RecordSource {
+function counted({ records, head, users }: WholeRequest, tally: Tally): RecordSource {
   return async function* () {
     Object.assign(tally, newTally());
     for await (const record of records()) {
       count(record, tally, users);
+      for (const name of valuesWithoutProperty(record, head)) increase(tally.withoutProperty, name);
       yield record;
     }
   };
@@ -90,6 +102,10 @@ function count(record: PlannedRecord, tally: Tally, users: ReadonlyMap<string, s
   tally.vectors += Object.keys(record.vectors ?? {}).length;
   for (const { user } of record.responses ?? []) {
     tally.responses += 1;
-    if (!users.has(user)) tally.withoutAccount.set(user, (tally.withoutAccount.get(user) ?? 0) + 1);
+    if (!users.has(user)) increase(tally.withoutAccount, user);
   }
+}
+
+function increase(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -37,6 +37,7 @@ export function reportOf(outcome: Outcome, date: Date): string {
     date.toISOString().slice(0, 10),
     "## Datasets",
     datasetTable(outcome.datasets),
+    ...section("## Metadata without a property", outcome.datasets.flatMap(extraMetadataOf)),
     "## People",
     list(peopleLines(outcome.people)),
     "## Not carried",
@@ -110,6 +111,14 @@ function lacksOf({ workspace, name, result, failure }: DatasetOutcome): string[]
   ];
 }
 
+/** Metadata that was carried although the dataset allows no more of it. */
+function extraMetadataOf({ workspace, name, result }: DatasetOutcome): string[] {
+  return [...(result?.tally.withoutProperty ?? [])].map(
+    ([property, records]) =>
+      `${workspace}/${name}: ${count(records, "record")} with a value of "${property}", a metadata property that the dataset does not have.`,
+  );
+}
+
 function limitsOf({ webhooks }: Outcome): string[] {
   return [
     "Passwords and API keys: servers do not reveal them.",
@@ -119,6 +128,11 @@ function limitsOf({ webhooks }: Outcome): string[] {
       ? [`${count(webhooks, "webhook")}: servers do not reveal their secrets. Create them again.`]
       : []),
   ];
+}
+
+/** A section that is left out if there is nothing to say. */
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, list(lines)];
 }
 
 function list(lines: readonly string[]): string {
