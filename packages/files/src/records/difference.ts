@@ -63,6 +63,16 @@ export function differenceOf(
   return isSame ? "same" : "changed";
 }
 
+/** Compares a record with a stored one that stays as it is, and only gets the responses of people who have none there. */
+export function missingFrom(
+  record: PlannedRecord,
+  stored: StoredRecord | undefined,
+  users: UserIds = new Map(),
+): Difference {
+  if (!stored) return "new";
+  return newResponses(record, stored, users).length === 0 ? "same" : "changed";
+}
+
 /** Fields or metadata with a value: a null is the same as none. */
 export function filledOf(values: Record<string, unknown> | null): [string, unknown][] {
   return Object.entries(values ?? {}).filter(([, value]) => value !== null);

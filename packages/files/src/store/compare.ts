@@ -1,5 +1,11 @@
 import type { RecordSource } from "../records/dataset-plan";
-import { type Difference, differenceOf, type StoredRecord, type UserIds } from "../records/difference";
+import {
+  type Difference,
+  differenceOf,
+  missingFrom,
+  type StoredRecord,
+  type UserIds,
+} from "../records/difference";
 
 /** How the records of a file stand to what is stored. */
 export interface Comparison {
@@ -14,13 +20,13 @@ export interface Comparison {
 export async function compareRecords(
   records: RecordSource,
   stored: ReadonlyMap<string, StoredRecord>,
-  { users, signal }: { users: UserIds; signal: AbortSignal | undefined },
+  { users, signal, keepsStored }: { users: UserIds; signal: AbortSignal | undefined; keepsStored: boolean },
 ): Promise<Comparison> {
   const comparison: Comparison = { created: 0, changed: 0, unchanged: 0, answeredChanges: 0 };
   for await (const record of records()) {
     signal?.throwIfAborted();
     const before = stored.get(record.external_id);
-    const difference = differenceOf(record, before, users);
+    const difference = (keepsStored ? missingFrom : differenceOf)(record, before, users);
     comparison[counterOf[difference]] += 1;
     if (difference === "changed fields" && before?.respondents.length) comparison.answeredChanges += 1;
   }

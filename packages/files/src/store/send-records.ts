@@ -1,7 +1,13 @@
 import { ApiError, type Client } from "@glossa/contract/client";
 import { charactersOf } from "../records/characters";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
-import { differenceOf, newResponses, type StoredRecord, type UserIds } from "../records/difference";
+import {
+  differenceOf,
+  missingFrom,
+  newResponses,
+  type StoredRecord,
+  type UserIds,
+} from "../records/difference";
 import { isOfDataset } from "./dataset-refusals";
 import { readFields } from "./stored-records";
 
@@ -17,6 +23,8 @@ export interface Destination {
   datasetId: string;
   names: Names;
   stored: ReadonlyMap<string, StoredRecord>;
+  /** Whether stored records only get responses. */
+  keepsStored: boolean;
   /** Called with the number of records stored so far. */
   onProgress: (done: number) => void;
   /** Called with each record that the server refuses, and whether it was new; without it, the first one ends the work. */
@@ -37,17 +45,18 @@ const batchCharacters = 1_000_000;
 /** Sends the records that are new or changed; the others stay untouched. */
 export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
   let done = 0;
+  const compare = destination.keepsStored ? missingFrom : differenceOf;
   const sendBy = (send: typeof createRecords) => async (items: PlannedRecord[]) => {
     await sendAccepted(send, destination, items);
     done += items.length;
     destination.onProgress(done);
   };
   const created = new Batch(sendBy(createRecords));
-  const changed = new Batch(sendBy(changeRecords));
+  const changed = new Batch(sendBy(destination.keepsStored ? addResponses : changeRecords));
   for await (const record of records()) {
     destination.signal?.throwIfAborted();
     const stored = destination.stored.get(record.external_id);
-    const difference = differenceOf(record, stored, destination.names.users);
+    const difference = compare(record, stored, destination.names.users);
     if (difference === "new") await created.add(record);
     else if (difference !== "same") await changed.add(record);
   }
@@ -161,6 +170,22 @@ async function changeRecords(
         return added.length === 0
           ? sent
           : { ...sent, responses: sentResponses({ ...record, responses: added }, names) };
+      }),
+    },
+  });
+}
+
+async function addResponses(
+  { api, datasetId, names, stored }: Destination,
+  items: PlannedRecord[],
+): Promise<void> {
+  await api.bulkUpsertRecords({
+    params: { dataset_id: datasetId },
+    body: {
+      items: items.map((record) => {
+        const { external_id } = record;
+        const responses = newResponses(record, stored.get(external_id), names.users);
+        return { external_id, responses: sentResponses({ ...record, responses }, names) };
       }),
     },
   });

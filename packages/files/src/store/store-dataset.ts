@@ -16,6 +16,8 @@ export interface RecordsRequest {
   users?: ReadonlyMap<string, string>;
   /** Whether the fields of records with responses may change. */
   replaceAnswered: boolean;
+  /** Whether stored records stay as they are, and only get the responses of people who have none there; default: no. */
+  keepsStored?: boolean;
   onProgress: (done: number, total: number) => void;
   /** Called with each record that the server refuses; without it, the first one ends the work. */
   onRefused?: (refused: RefusedRecord, record: PlannedRecord) => void;
@@ -78,11 +80,11 @@ async function storeIn(
   found: Dataset | undefined,
   create: () => Promise<Dataset>,
 ): Promise<StoreResult> {
-  const { api, records, signal, users = new Map(), onRefused } = request;
+  const { api, records, signal, users = new Map(), onRefused, keepsStored = false } = request;
   const stored = found
     ? await readStoredRecords(api, found.id, await questionNames(api, found.id))
     : new Map();
-  const comparison = await compareRecords(records, stored, { users, signal });
+  const comparison = await compareRecords(records, stored, { users, signal, keepsStored });
   if (comparison.answeredChanges > 0 && !request.replaceAnswered) {
     throw failureOf("answered_records", { records: comparison.answeredChanges });
   }
@@ -96,6 +98,7 @@ async function storeIn(
       datasetId: dataset.id,
       names: { questions: invert(names), users },
       stored,
+      keepsStored,
       signal,
       onRefused:
         onRefused &&

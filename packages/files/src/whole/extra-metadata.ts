@@ -1,4 +1,4 @@
-import type { DatasetFileHead } from "@glossa/contract";
+import type { Dataset, DatasetFileHead } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { filledOf } from "../records/difference";
@@ -44,6 +44,21 @@ export async function withExtraMetadata(
     // The first failure is the one that explains; the next call tries again.
     if (open !== undefined) await allowExtra(api, open, false).catch(() => undefined);
     throw error;
+  }
+}
+
+/** Does something while a dataset allows metadata without a property. */
+export async function whileExtraAllowed(
+  api: Client,
+  { id, allow_extra_metadata: isAllowed }: Pick<Dataset, "id" | "allow_extra_metadata">,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (isAllowed) return work();
+  await allowExtra(api, id, true);
+  try {
+    await work();
+  } finally {
+    await allowExtra(api, id, false);
   }
 }
 

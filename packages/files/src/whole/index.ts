@@ -11,9 +11,19 @@ export type { FileSource } from "../source";
 export type { Comparison } from "../store/compare";
 export type { RefusedRecord } from "../store/send-records";
 export type { StoreResult } from "../store/store-dataset";
+export { compareSettings, type SettingsDifference } from "./compare-settings";
+export {
+  type ComparedDatasets,
+  compareWhole,
+  type DifferentRecord,
+  type Later,
+  type RecordDifference,
+  type WholeComparison,
+} from "./compare-whole";
 export { isDatasetFile, openDatasetFile } from "./dataset-file";
 export { type Patience, patiently } from "./patiently";
 export { type AccountOptions, addPeople, type RefusedPerson } from "./people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
 export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "./store-whole";
+export { updateWhole, type WholeUpdate } from "./update-whole";
 export { recordsOfWhole, type WholeDataset } from "./whole-dataset";

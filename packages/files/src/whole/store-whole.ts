@@ -17,6 +17,8 @@ export interface WholeRequest {
   name?: string | undefined;
   /** The ids of the people there, by username: their responses are stored, those of others are counted. */
   users: ReadonlyMap<string, string>;
+  /** Whether stored records stay as they are, and only get the responses of people who have none there; default: no. */
+  keepsStored?: boolean | undefined;
   onProgress: (done: number, total: number) => void;
   signal?: AbortSignal | undefined;
 }
@@ -52,7 +54,7 @@ export interface WholeResult extends StoreResult {
  * const { created, tally } = await storeWholeDataset(request);
  */
 export async function storeWholeDataset(request: WholeRequest): Promise<WholeResult> {
-  const { head, records, name, signal, users, ...others } = request;
+  const { head, records, name, signal, users, keepsStored = false, ...others } = request;
   const tally = newTally();
   const refused: WholeResult["refused"] = { count: 0, first: [] };
   const stored = await withExtraMetadata(request, (extra) =>
@@ -62,6 +64,7 @@ export async function storeWholeDataset(request: WholeRequest): Promise<WholeRes
       ...(signal && { signal }),
       users,
       records: counted(request, tally),
+      keepsStored,
       replaceAnswered: false,
       continuesDraft: true,
       onRefused: (record) => {

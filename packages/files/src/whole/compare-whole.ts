@@ -1,0 +1,164 @@
+import { type DatasetFileRecord, parseTimestamp } from "@glossa/contract";
+import { limits } from "../limits";
+import { type RecordSummary, type ResponseSummary, summaryOf, summaryOfResponse } from "./record-summary";
+import type { WholeDataset } from "./whole-dataset";
+
+/** One thing in which a record of the origin differs from the stored one. */
+export type RecordDifference =
+  | { part: "fields" | "metadata" }
+  | { part: "suggestion" | "vector"; name: string }
+  | { part: "response"; name: string; later: Later };
+
+/** Where a response was changed later; `unconverted`: it was stored before `convert` was asked for; `unknown`: an early file does not tell. */
+export type Later = "origin" | "stored" | "unconverted" | "unknown";
+
+/** A record that differs, and in what. */
+export interface DifferentRecord {
+  record: DatasetFileRecord;
+  differences: RecordDifference[];
+}
+
+/** Two copies of a dataset to compare. */
+export interface ComparedDatasets {
+  origin: WholeDataset;
+  stored: WholeDataset;
+  /** Who has an account where the dataset is stored: the responses of others are no differences. */
+  users: ReadonlyMap<string, string>;
+  /** What is done to the records of the origin before they are stored; a stored response without it is an old one. */
+  convert?: ((record: DatasetFileRecord) => DatasetFileRecord) | undefined;
+}
+
+/** How a stored dataset stands to its origin. */
+export interface WholeComparison {
+  /** What of the origin is stored. */
+  found: { records: number; suggestions: number; vectors: number; responses: number };
+  /** How many differences there are, by the place of the later response; that of other parts is not known. */
+  counts: { parts: number; responses: Record<Later, number> };
+  /** The first records that differ, with the id by which they are stored. */
+  first: { id: string; differences: RecordDifference[] }[];
+  /** The ids of records that are stored and not in the origin. */
+  onlyStored: string[];
+  /** The number of responses that are stored and not in the origin. */
+  onlyStoredResponses: number;
+  /** Records that are completed in the origin and pending where they are stored. */
+  pendingAgain: number;
+}
+
+/** More would make the report of a migration unreadable. */
+const listed = limits.refusedRows;
+
+/**
+ * Compares what is stored with its origin. Records without an external id are compared by the id that they got.
+ *
+ * @param compared both copies
+ * @param onDifferent called with each record that differs
+ * @example
+ * declare const compared: ComparedDatasets;
+ * const { found, counts } = await compareWhole(compared);
+ */
+export async function compareWhole(
+  compared: ComparedDatasets,
+  onDifferent?: (different: DifferentRecord) => Promise<void>,
+): Promise<WholeComparison> {
+  const { origin, stored, convert } = compared;
+  const summaries = await summariesOf(stored);
+  const result = emptyComparison();
+  for await (const former of origin.records()) {
+    const id = idOf(former);
+    const before = summaries.get(id);
+    if (!before) continue;
+    summaries.delete(id);
+    const record = convert?.(former) ?? former;
+    const differences = differencesOf({ compared, former, before, now: summaryOf(record), result });
+    if (differences.length === 0) continue;
+    note(result, id, differences);
+    await onDifferent?.({ record, differences });
+  }
+  result.onlyStored = [...summaries.keys()];
+  return result;
+}
+
+function note({ first, counts }: WholeComparison, id: string, differences: RecordDifference[]): void {
+  if (first.length < listed) first.push({ id, differences });
+  for (const each of differences)
+    if (each.part === "response") counts.responses[each.later] += 1;
+    else counts.parts += 1;
+}
+
+/** The id by which a record is stored. */
+export function idOf({ id, server_id }: DatasetFileRecord): string {
+  return id ?? server_id;
+}
+
+function emptyComparison(): WholeComparison {
+  return {
+    found: { records: 0, suggestions: 0, vectors: 0, responses: 0 },
+    counts: { parts: 0, responses: { origin: 0, stored: 0, unconverted: 0, unknown: 0 } },
+    first: [],
+    onlyStored: [],
+    onlyStoredResponses: 0,
+    pendingAgain: 0,
+  };
+}
+
+/** Records that nobody but the target has given an id were made there. */
+async function summariesOf(stored: WholeDataset): Promise<Map<string, RecordSummary>> {
+  const summaries = new Map<string, RecordSummary>();
+  for await (const record of stored.records())
+    if (record.id !== null) summaries.set(record.id, summaryOf(record));
+  return summaries;
+}
+
+interface ComparedRecord {
+  compared: ComparedDatasets;
+  /** The record of the origin as it is there. */
+  former: DatasetFileRecord;
+  before: RecordSummary;
+  now: RecordSummary;
+  result: WholeComparison;
+}
+
+function differencesOf(work: ComparedRecord): RecordDifference[] {
+  const { before, now, result } = work;
+  const { found } = result;
+  found.records += 1;
+  found.suggestions += commonOf(now.suggestions, before.suggestions);
+  found.vectors += commonOf(now.vectors, before.vectors);
+  if (now.status === "completed" && before.status === "pending") result.pendingAgain += 1;
+  const parts = (["fields", "metadata"] as const).filter((part) => now[part] !== before[part]);
+  return [
+    ...parts.map((part) => ({ part })),
+    ...changedIn(now.suggestions, before.suggestions).map((name) => ({ part: "suggestion" as const, name })),
+    ...changedIn(now.vectors, before.vectors).map((name) => ({ part: "vector" as const, name })),
+    ...responsesOf(work),
+  ];
+}
+
+function responsesOf({ compared, former, before, now, result }: ComparedRecord): RecordDifference[] {
+  const known = [...now.responses].filter(([name]) => compared.users.has(name));
+  result.found.responses += known.filter(([name]) => before.responses.has(name)).length;
+  result.onlyStoredResponses += [...before.responses.keys()].filter(
+    (name) => !now.responses.has(name),
+  ).length;
+  return known.flatMap(([name, response]) => {
+    const stored = before.responses.get(name);
+    if (stored?.content === response.content) return [];
+    const unconverted = former.responses.find(({ username }) => username === name);
+    const isOld = unconverted && summaryOfResponse(unconverted).content === stored?.content;
+    return [{ part: "response" as const, name, later: isOld ? "unconverted" : laterOf(response, stored) }];
+  });
+}
+
+function laterOf({ at }: ResponseSummary, stored: ResponseSummary | undefined): Later {
+  if (!stored) return "origin";
+  if (at === undefined || stored.at === undefined) return "unknown";
+  return parseTimestamp(at) > parseTimestamp(stored.at) ? "origin" : "stored";
+}
+
+function changedIn(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): string[] {
+  return [...now].flatMap(([name, content]) => (before.get(name) === content ? [] : [name]));
+}
+
+function commonOf(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): number {
+  return [...now.keys()].filter((name) => before.has(name)).length;
+}

@@ -1,0 +1,114 @@
+import type { Dataset, DatasetFileHead, DatasetFileRecord } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { describe, expect, it } from "vitest";
+import { memoryApi } from "../testing/memory-api";
+import { refuseExtraMetadata, storeAt, wholeHead, wholeOf, wholeRecord } from "../testing/whole";
+import { updateWhole, type WholeUpdate } from "./update-whole";
+
+const at = (updated_at: string, comment: string): Partial<DatasetFileRecord> => ({
+  responses: [{ username: "ana", status: "submitted", values: { comment }, updated_at }],
+});
+
+/** Stores some records and then updates them from their origin. */
+async function update(
+  before: DatasetFileRecord[],
+  now: DatasetFileRecord[],
+  { head = wholeHead, ...more }: Partial<WholeUpdate> & { head?: DatasetFileHead } = {},
+) {
+  const server = memoryApi({ users: ["ana"] });
+  refuseExtraMetadata(server);
+  const { dataset } = await storeAt(server, wholeOf(before));
+  const users = new Map(server.stored.users.map(({ name: _, id, username }) => [String(username), id]));
+  const work = {
+    ...{ api: server.api, dataset: dataset as Dataset, users },
+    ...{ origin: wholeOf(now, head), stored: wholeOf(before), ...more },
+  };
+  return { server, work, refused: await updateWhole(work) };
+}
+
+const comments = ({ stored }: ReturnType<typeof memoryApi>) =>
+  stored.records.map(({ responses }) => (responses as { values: object }[])[0]?.values);
+
+describe("a dataset that is updated from its origin", () => {
+  it("gets responses that are later there, and keeps those that are later here", async () => {
+    const { server, refused } = await update(
+      [
+        wholeRecord("a", at("2026-03-01T00:00:00", "old")),
+        wholeRecord("b", at("2026-03-01T00:00:00", "mine")),
+      ],
+      [
+        wholeRecord("a", at("2026-03-02T00:00:00", "new")),
+        wholeRecord("b", at("2026-02-01T00:00:00", "old")),
+      ],
+    );
+    expect(refused).toEqual([]);
+    expect(comments(server)).toEqual([{ comment: { value: "new" } }, { comment: { value: "mine" } }]);
+  });
+
+  it("gets fields, metadata and vectors as a whole, also metadata without a property", async () => {
+    const { server, refused } = await update(
+      [wholeRecord("a"), wholeRecord("b")],
+      [
+        wholeRecord("a", { fields: { text: "Other" }, vectors: { v: [1] } }),
+        wholeRecord("b", { metadata: { lang: "de" } }),
+      ],
+    );
+    expect(refused).toEqual([]);
+    expect(server.stored.records).toMatchObject([
+      { fields: { text: "Other" }, vectors: { v: [1] } },
+      { metadata: { lang: "de" } },
+    ]);
+    expect(server.stored.datasets).toMatchObject([{ allow_extra_metadata: false }]);
+  });
+
+  it("gets guidelines and titles", async () => {
+    const changes: unknown[] = [];
+    const server = memoryApi({ users: ["ana"] });
+    const { dataset } = await storeAt(server, wholeOf([]));
+    Object.assign(server.api, { updateField: async (call: object) => changes.push(call) });
+    const fields = wholeHead.fields.map((field) => ({ ...field, title: "Words" }));
+    await updateWhole({
+      ...{ api: server.api, dataset: dataset as Dataset, users: new Map(), stored: wholeOf([]) },
+      origin: wholeOf([], { ...wholeHead, guidelines: "Read it twice.", fields }),
+    });
+    expect(server.stored.datasets).toMatchObject([{ guidelines: "Read it twice." }]);
+    expect(changes).toEqual([
+      { params: { field_id: server.stored.parts.fields[0]?.id }, body: { title: "Words" } },
+    ]);
+  });
+
+  it("leaves out what the server refuses, with the reason", async () => {
+    const { work, server } = await update([wholeRecord("a"), wholeRecord("b")], []);
+    const { bulkUpsertRecords } = server.api;
+    const refusing = (async (call: Parameters<typeof bulkUpsertRecords>[0]) => {
+      if (call.body.items.some(({ external_id: id }) => id === "a"))
+        throw new ApiError("http", { status: 422, body: { detail: "too odd" } });
+      return bulkUpsertRecords(call);
+    }) as typeof bulkUpsertRecords;
+    server.api.bulkUpsertRecords = refusing;
+    const changed = ["a", "b"].map((id) => wholeRecord(id, { fields: { text: "Other" } }));
+    const refused = await updateWhole({ ...work, origin: wholeOf(changed) });
+    expect(refused).toEqual([{ external_id: "a", reason: "too odd" }]);
+    expect(server.stored.records.map(({ fields }) => fields.text)).toEqual(["Text a", "Other"]);
+  });
+});
+
+it("records that are kept only get responses of people who have none there", async () => {
+  const server = memoryApi({ users: ["ana"] });
+  await storeAt(server, wholeOf([wholeRecord("a", { responses: [] }), wholeRecord("b")]));
+  const changed = { fields: { text: "Other" }, metadata: { x: 1 } };
+  const result = await storeAt(
+    server,
+    wholeOf([
+      wholeRecord("a", changed),
+      wholeRecord("b", { ...changed, ...at("2030-01-01T00:00:00", "new") }),
+    ]),
+    { keepsStored: true },
+  );
+  expect(result).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
+  expect(server.stored.records).toMatchObject([
+    { fields: { text: "Text a" }, metadata: {}, responses: [{ status: "submitted" }] },
+    { fields: { text: "Text b" }, metadata: {} },
+  ]);
+  expect(comments(server)[1]).toEqual({ comment: { value: "good" } });
+});
