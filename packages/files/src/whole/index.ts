@@ -21,6 +21,7 @@ export {
   type WholeComparison,
 } from "./compare-whole";
 export { isDatasetFile, openDatasetFile } from "./dataset-file";
+export { type PageSpans, pageSpansOf, withConvertedSpans } from "./page-spans";
 export { type Patience, patiently } from "./patiently";
 export { type AccountOptions, addPeople, type RefusedPerson } from "./people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
