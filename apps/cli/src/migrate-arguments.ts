@@ -12,6 +12,10 @@ export interface MigrateArguments extends ServerAddress {
   /** Where datasets are kept as files between the two servers. */
   folder: string;
   addsPeople: boolean;
+  /** Whether what is newer on the server of origin replaces what an earlier migration has stored. */
+  updates: boolean;
+  /** Whether spans that Argilla's page has stored in UTF-16 units become code points. */
+  convertsSpans: boolean;
   yes: boolean;
 }
 
@@ -22,6 +26,8 @@ export const migrateOptions = {
   dataset: { type: "string", multiple: true },
   folder: { type: "string" },
   "without-people": { type: "boolean" },
+  update: { type: "boolean" },
+  "convert-spans": { type: "boolean" },
   yes: { type: "boolean" },
 } as const;
 
@@ -31,6 +37,8 @@ interface Typed {
   dataset?: string[];
   folder?: string;
   "without-people"?: boolean;
+  update?: boolean;
+  "convert-spans"?: boolean;
   yes?: boolean;
 }
 
@@ -51,6 +59,8 @@ export function migrateArgumentsOf(
     datasets: typed.dataset ?? [],
     folder: typed.folder ?? "glossa-migration",
     addsPeople: !typed["without-people"],
+    updates: typed.update ?? false,
+    convertsSpans: typed["convert-spans"] ?? false,
     yes: typed.yes ?? false,
   };
 }

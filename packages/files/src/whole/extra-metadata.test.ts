@@ -50,4 +50,14 @@ describe("metadata whose property was deleted", () => {
     await storeAt(server, wholeOf([orphan("a")]));
     expect(server.stored.datasets).toMatchObject([{ allow_extra_metadata: false }]);
   });
+
+  it("stays allowed if nothing is sent and what is stored is to be kept", async () => {
+    const server = strictServer();
+    await storeAt(server, wholeOf([orphan("a")]));
+    Object.assign(server.stored.datasets[0] ?? {}, { allow_extra_metadata: true });
+    await storeAt(server, wholeOf([orphan("a")]), { keepsStored: true });
+    expect(server.stored.datasets).toMatchObject([{ allow_extra_metadata: true }]);
+    await storeAt(server, wholeOf([orphan("a"), orphan("b")]), { keepsStored: true });
+    expect(server.stored.datasets).toMatchObject([{ allow_extra_metadata: false }]);
+  });
 });

@@ -15,7 +15,7 @@ type Extra = Pick<StoreRequest, "plan" | "onBeforeSending">;
  * @param store stores the dataset by this plan
  */
 export async function withExtraMetadata(
-  { api, head, name, records }: WholeRequest,
+  { api, head, name, records, keepsStored }: WholeRequest,
   store: (extra: Extra) => Promise<StoreResult>,
 ): Promise<StoreResult> {
   if (
@@ -33,8 +33,8 @@ export async function withExtraMetadata(
         if (!isAllowed) await allowExtra(api, id, true);
       },
     });
-    // An earlier call that was interrupted may have left it allowed.
-    if (stored.dataset.allow_extra_metadata) open = stored.dataset.id;
+    // An earlier call that was interrupted may have left it allowed. What is to be kept may be so on purpose.
+    if (stored.dataset.allow_extra_metadata && !keepsStored) open = stored.dataset.id;
     if (open === undefined) return stored;
     const id = open;
     open = undefined;

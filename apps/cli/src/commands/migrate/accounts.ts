@@ -2,7 +2,7 @@ import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { addPeople } from "@glossa/files/whole";
 import type { Origin } from "./origin";
-import type { Outcome } from "./report";
+import type { PeopleOutcome } from "./outcome";
 
 /** Maps the ids of the workspaces of the other server to workspaces here; creates the missing ones. */
 export async function ensureWorkspaces(to: Client, origin: Origin): Promise<Map<string, Workspace>> {
@@ -21,7 +21,7 @@ export async function ensureAccounts(
   to: Client,
   { people }: Origin,
   addsPeople: boolean,
-): Promise<{ users: Map<string, string>; people: Outcome["people"] }> {
+): Promise<{ users: Map<string, string>; people: PeopleOutcome }> {
   const { items } = await to.listUsers();
   const users = new Map(items.map(({ username, id }) => [username, id]));
   const known = people.flatMap(({ username }) => (users.has(username) ? [username] : []));

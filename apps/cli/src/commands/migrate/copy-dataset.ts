@@ -1,21 +1,15 @@
 import type { Dataset, Workspace } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
 import { FileFailure } from "@glossa/files";
-import {
-  patiently,
-  readWholeDataset,
-  recordsOfWhole,
-  storeWholeDataset,
-  type WholeResult,
-} from "@glossa/files/whole";
+import { patiently, readWholeDataset, recordsOfWhole, storeWholeDataset } from "@glossa/files/whole";
 import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
-import { count } from "../../words/count";
 import { atOrigin, DatasetFailure } from "./at-origin";
 import { isKept, keepDataset, openKept } from "./kept-dataset";
 import { type Origin, peopleById } from "./origin";
-import type { DatasetOutcome } from "./report";
+import type { DatasetOutcome, StoredOutcome } from "./outcome";
+import { conversionOf, verify } from "./verify";
 
 /** The two servers of a migration. */
 export interface Servers {
@@ -34,27 +28,27 @@ export interface Copy {
   users: ReadonlyMap<string, string>;
 }
 
-/** Copies a dataset through a file: what was read once is not read again. */
+/** Copies a dataset through a file: what was read once is not read again, unless it is to be updated. */
 export async function copyDataset(
   typed: MigrateArguments,
   servers: Servers,
   work: Copy,
-): Promise<Pick<DatasetOutcome, "isDraft" | "result" | "failure">> {
+): Promise<Pick<DatasetOutcome, "isDraft" | "stored" | "failure">> {
   const isDraft = work.dataset.status === "draft";
   try {
     await fetchDataset(typed, servers, work);
-    return { isDraft, result: await store(servers, work), failure: undefined };
+    return { isDraft, stored: await store(typed, servers, work), failure: undefined };
   } catch (error) {
     const failure = failureOfDataset(error, typed.url);
     // The other datasets would fail, too.
     if (failure === undefined) throw error;
-    return { isDraft, result: undefined, failure };
+    return { isDraft, stored: undefined, failure };
   }
 }
 
 async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers, work: Copy): Promise<void> {
   const { origin, dataset, place } = work;
-  if (await isKept(place)) return;
+  if (!typed.updates && (await isKept(place))) return;
   await atOrigin(typed, async () => {
     const onProgress = (done: number, total: number) => terminal.showProgress(done, total);
     await keepDataset(
@@ -64,31 +58,33 @@ async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers
   });
 }
 
-async function store({ to, terminal }: Servers, { place, target, users }: Copy): Promise<WholeResult> {
-  const dataset = await openKept(place);
+async function store(
+  typed: MigrateArguments,
+  { to, terminal }: Servers,
+  { place, target, users }: Copy,
+): Promise<StoredOutcome> {
+  const origin = await openKept(place);
+  const convert = conversionOf(typed, origin);
   // A second call continues where the first one was interrupted.
   const result = await patiently(() =>
     storeWholeDataset({
       api: to,
       workspace: target,
-      head: dataset.head,
-      records: recordsOfWhole(dataset),
+      head: origin.head,
+      records: recordsOfWhole(
+        convert ? { ...origin, records: () => mapped(origin.records(), convert) } : origin,
+      ),
       users,
+      // What was changed here is not undone by the way; `verify` reports it.
+      keepsStored: true,
       onProgress: (done, total) => terminal.showProgress(done, total),
     }),
   );
-  if (dataset.head.status !== "draft") await requireRecords(to, result);
-  return result;
+  return patiently(() => verify(typed, { to, origin, result, users }));
 }
 
-/** Reads back what the server has stored, because the report must not claim more than that. */
-async function requireRecords(to: Client, { dataset, tally, refused }: WholeResult): Promise<void> {
-  const { total } = await patiently(() => to.getDatasetProgress({ params: { dataset_id: dataset.id } }));
-  const expected = tally.records - refused.count;
-  if (total < expected)
-    throw new DatasetFailure(
-      `The server has ${count(total, "record")} instead of ${count(expected, "record")}.`,
-    );
+async function* mapped<Item>(items: AsyncIterable<Item>, change: (item: Item) => Item): AsyncGenerator<Item> {
+  for await (const item of items) yield change(item);
 }
 
 /** Why one dataset cannot be copied; undefined if no other one can be either. */

@@ -1,15 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
 import { CommandFailure } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
-import { count } from "../../words/count";
 import { addMembers, ensureAccounts, ensureWorkspaces } from "./accounts";
 import { atOrigin } from "./at-origin";
 import { copyDataset, type Servers } from "./copy-dataset";
+import { noteAccounts } from "./created-accounts";
 import { placeOf } from "./kept-dataset";
-import { type Origin, readOrigin } from "./origin";
-import { type DatasetOutcome, isComplete, type Outcome, reportOf } from "./report";
+import { type Origin, type OriginDataset, type OriginWorkspace, readOrigin } from "./origin";
+import { type DatasetOutcome, isComplete, type Outcome, type PeopleOutcome } from "./outcome";
+import { reportOf } from "./report";
+import { sayOutcome, sayPlan } from "./say";
 
 /**
  * Copies workspaces, people and whole datasets from a server with the API of Argilla. Datasets are kept as files in between:
@@ -18,61 +22,93 @@ import { type DatasetOutcome, isComplete, type Outcome, reportOf } from "./repor
 export async function migrateFrom(typed: MigrateArguments, servers: Servers): Promise<void> {
   const { from, to, terminal } = servers;
   const origin = await atOrigin(typed, () => readOrigin(from, typed));
+  await checkTarget(typed, to, origin);
+  sayPlan(typed, origin, terminal);
+  await confirm(typed, terminal);
+  const workspaces = await ensureWorkspaces(to, origin);
+  const { users, people } = await preparePeople(typed, to, origin, workspaces);
+  const datasets: DatasetOutcome[] = [];
+  for (const place of placesOf(origin)) {
+    datasets.push(await copyOne(typed, servers, { ...place, origin, workspaces, users }));
+    sayOutcome(terminal, datasets.at(-1), typed);
+  }
+  const outcome = outcomeOf(typed, origin, people, datasets);
+  await writeReport(typed, outcome, terminal);
+  if (!isComplete(outcome)) throw new CommandFailure(adviceOf(outcome));
+}
+
+async function checkTarget(typed: MigrateArguments, to: Client, origin: Origin): Promise<void> {
   if ((await to.getMe()).role !== "owner")
     throw new CommandFailure(`The key of ${typed.url} belongs to no owner. Use the key of an owner.`);
-  sayPlan(typed, origin, terminal);
-  if (!typed.yes && (await terminal.ask("Copy all of it?")) === false)
-    throw new CommandFailure("Nothing was copied. Choose with --workspace and --dataset.");
-  const workspaces = await ensureWorkspaces(to, origin);
-  const { users, people } = await ensureAccounts(to, origin, typed.addsPeople);
-  if (typed.addsPeople) await addMembers(to, origin, workspaces, users);
-  const outcome: Outcome = {
-    from: typed.source.url,
-    to: typed.url,
-    people,
-    webhooks: origin.webhooks,
-    datasets: [],
-  };
-  for (const { workspace, datasets } of origin.workspaces) {
-    const target = workspaces.get(workspace.id);
-    for (const dataset of datasets) {
-      if (!target) continue;
-      const place = placeOf(typed.folder, workspace.name, dataset);
-      const copied = await copyDataset(typed, servers, { origin, dataset, place, target, users });
-      outcome.datasets.push({ ...copied, workspace: workspace.name, name: dataset.name });
-      sayOutcome(terminal, outcome.datasets.at(-1));
-    }
-  }
-  await writeReport(typed, outcome, terminal);
-  if (outcome.datasets.some(({ failure }) => failure !== undefined))
+  const { items } = await to.listMyWorkspaces();
+  if (origin.workspaces.some(({ workspace: { id } }) => items.some((workspace) => workspace.id === id)))
     throw new CommandFailure(
-      "Not every dataset was copied. Fix the causes listed above and run the command again.",
+      `${typed.source.url} and ${typed.url} are the same server, or have the same data. Name another one with --url.`,
     );
 }
 
-function sayPlan({ source, url, folder }: MigrateArguments, origin: Origin, terminal: Terminal): void {
-  terminal.say(`From ${source.url} to ${url}, kept in ${folder}:`);
-  for (const { workspace, datasets } of origin.workspaces) {
-    const shown = datasets.map(({ name, records }) => `"${name}" (${count(records, "record")})`);
-    terminal.say(`  workspace "${workspace.name}": ${shown.join(", ") || "no dataset"}`);
-  }
-  terminal.say(`  ${count(origin.people.length, "account")}`);
+async function confirm({ yes }: MigrateArguments, terminal: Terminal): Promise<void> {
+  if (yes) return;
+  const agrees = await terminal.ask("Copy all of it?");
+  if (agrees === undefined)
+    throw new CommandFailure("Nothing was copied: there is no terminal to ask. Add --yes to copy all of it.");
+  if (!agrees) throw new CommandFailure("Nothing was copied. Choose with --workspace and --dataset.");
 }
 
-function sayOutcome(terminal: Terminal, outcome: DatasetOutcome | undefined): void {
-  if (!outcome) return;
-  const { workspace, name, result, failure, isDraft } = outcome;
-  const label = `${workspace}/${name}`;
-  if (!result) terminal.say(`${label}: ${failure}`);
-  else if (isDraft) terminal.say(`${label}: a draft`);
-  else {
-    const { tally, refused, unchanged } = result;
-    const before = unchanged > 0 ? `, ${unchanged.toLocaleString("en")} of them stored before` : "";
-    const lost = refused.count > 0 ? `, ${refused.count.toLocaleString("en")} refused` : "";
-    terminal.say(
-      `${label}: ${count(tally.records, "record")}${before}${lost}, ${count(tally.responses, "response")}`,
-    );
-  }
+async function preparePeople(
+  { addsPeople, folder }: MigrateArguments,
+  to: Client,
+  origin: Origin,
+  workspaces: ReadonlyMap<string, Workspace>,
+): Promise<{ users: Map<string, string>; people: PeopleOutcome }> {
+  const { users, people } = await ensureAccounts(to, origin, addsPeople);
+  const added = await noteAccounts(folder, people.added);
+  if (addsPeople) await addMembers(to, origin, workspaces, users);
+  const known = people.known.filter((name) => !added.includes(name));
+  return { users, people: { ...people, added, known } };
+}
+
+interface Place {
+  from: OriginWorkspace;
+  dataset: OriginDataset;
+}
+
+function placesOf({ workspaces }: Origin): Place[] {
+  return workspaces.flatMap((from) => from.datasets.map((dataset) => ({ from, dataset })));
+}
+
+async function copyOne(
+  typed: MigrateArguments,
+  servers: Servers,
+  work: Place & {
+    origin: Origin;
+    workspaces: ReadonlyMap<string, Workspace>;
+    users: ReadonlyMap<string, string>;
+  },
+): Promise<DatasetOutcome> {
+  const { from, dataset, origin, workspaces, users } = work;
+  const { name } = from.workspace;
+  const named = { workspace: name, name: dataset.name };
+  const target = workspaces.get(from.workspace.id);
+  if (!target)
+    return {
+      ...named,
+      isDraft: dataset.status === "draft",
+      stored: undefined,
+      failure: `The workspace "${name}" is missing at ${typed.url}.`,
+    };
+  const place = placeOf(typed.folder, name, dataset);
+  return { ...named, ...(await copyDataset(typed, servers, { origin, dataset, place, target, users })) };
+}
+
+function outcomeOf(
+  { source, url, updates, convertsSpans }: MigrateArguments,
+  { people: users, webhooks }: Origin,
+  people: PeopleOutcome,
+  datasets: DatasetOutcome[],
+): Outcome {
+  const keys = users.flatMap(({ username, api_key: key }) => (key ? [username] : []));
+  return { from: source.url, to: url, updates, convertsSpans, people, keys, webhooks, datasets };
 }
 
 async function writeReport(
@@ -87,4 +123,12 @@ async function writeReport(
     ? "Everything that can be copied was copied"
     : "Not everything was copied";
   terminal.say(`${sentence}. ${path} has the details.`);
+}
+
+function adviceOf({ datasets, updates }: Outcome): string {
+  if (datasets.some(({ failure }) => failure !== undefined))
+    return "Not every dataset was copied. Fix the causes listed above and run the command again.";
+  if (updates)
+    return "The other server has more than was stored. Keep it until what the report lists is settled.";
+  return "The other server has more than was stored, or something else. Keep it until what the report lists is settled; --update carries over what is newer there.";
 }

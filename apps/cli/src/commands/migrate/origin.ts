@@ -17,8 +17,8 @@ export interface OriginWorkspace {
 export interface Origin {
   people: User[];
   workspaces: OriginWorkspace[];
-  /** Webhooks stay where they are. */
-  webhooks: number;
+  /** The addresses of webhooks, which stay where they are. */
+  webhooks: string[];
 }
 
 /** Finds what is to be migrated: everything, or what was named. */
@@ -51,7 +51,7 @@ export async function readOrigin(api: Client, typed: MigrateArguments): Promise<
   return {
     people,
     workspaces: isPart ? workspaces.filter((each) => each.datasets.length > 0) : workspaces,
-    webhooks: await countWebhooks(api),
+    webhooks: await readWebhooks(api),
   };
 }
 
@@ -82,9 +82,9 @@ function selectByName<Item extends { name: string }>(
 }
 
 /** Early servers have no webhooks. */
-async function countWebhooks(api: Client): Promise<number> {
+async function readWebhooks(api: Client): Promise<string[]> {
   return api.listWebhooks().then(
-    ({ items }) => items.length,
-    () => 0,
+    ({ items }) => items.map(({ url }) => url),
+    () => [],
   );
 }

@@ -1,0 +1,81 @@
+import type {
+  PageSpans,
+  RefusedPerson,
+  RefusedRecord,
+  SettingsDifference,
+  WholeComparison,
+  WholeResult,
+} from "@glossa/files/whole";
+
+/** What has become of the content of a dataset. */
+export interface StoredOutcome {
+  result: WholeResult;
+  /** What the target has confirmed; undefined for a draft, which has no records. */
+  comparison: WholeComparison | undefined;
+  /** Settings that are other ones here. */
+  settings: SettingsDifference[];
+  /** Stored records that the target refuses to change. */
+  refusedChanges: RefusedRecord[];
+  spans: FoundSpans;
+}
+
+/** Responses whose spans seem to count UTF-16 units. */
+export interface FoundSpans {
+  certain: number;
+  doubtful: number;
+  first: ({ id: string } & PageSpans)[];
+}
+
+/** The outcome of a dataset. */
+export interface DatasetOutcome {
+  workspace: string;
+  name: string;
+  isDraft: boolean;
+  /** Undefined if it failed. */
+  stored: StoredOutcome | undefined;
+  failure: string | undefined;
+}
+
+/** The people of the other server. */
+export interface PeopleOutcome {
+  /** With those whom earlier runs have added. */
+  added: string[];
+  known: string[];
+  refused: RefusedPerson[];
+  isSkipped: boolean;
+}
+
+/** The outcome of a server. */
+export interface Outcome {
+  from: string;
+  to: string;
+  updates: boolean;
+  convertsSpans: boolean;
+  people: PeopleOutcome;
+  /** Who had an API key there. */
+  keys: string[];
+  /** The addresses of webhooks there. */
+  webhooks: string[];
+  datasets: DatasetOutcome[];
+}
+
+/** The number of differences that concern what the target should have; what is newer on the target stays after an update. */
+export function differencesOf({ comparison, settings }: StoredOutcome, updates: boolean): number {
+  const { counts, onlyStored } = comparison ?? { counts: undefined, onlyStored: [] };
+  const { origin = 0, unknown = 0, unconverted = 0, stored = 0 } = counts?.responses ?? {};
+  const due = (counts?.parts ?? 0) + origin + unknown + unconverted;
+  if (updates) return due + settings.filter(({ is }) => is !== "extra").length;
+  return due + settings.length + stored + onlyStored.length;
+}
+
+/** Whether everything that can be migrated was migrated. */
+export function isComplete({ datasets, people, updates }: Outcome): boolean {
+  const isWhole = ({ stored, failure }: DatasetOutcome) =>
+    failure === undefined &&
+    (!stored ||
+      (stored.result.refused.count === 0 &&
+        stored.refusedChanges.length === 0 &&
+        (people.isSkipped || stored.result.tally.withoutAccount.size === 0) &&
+        differencesOf(stored, updates) === 0));
+  return datasets.every(isWhole) && people.refused.length === 0;
+}
