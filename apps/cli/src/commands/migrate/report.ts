@@ -57,7 +57,7 @@ function renewedLines({ keys, webhooks }: Outcome): string[] {
   return [
     ...(keys.length > 0
       ? [
-          `API keys: this server makes its own for everybody. Every owner of the other server can read the old ones, so they are not carried over. These people had one, which their programs may use: ${keys.join(", ")}. Each copies the new one from the account menu here.`,
+          `API keys: everybody has a new one here, because a server takes no key that another one has given. These people had one, which their programs may use: ${keys.join(", ")}. Each copies the new one from *My settings* here.`,
         ]
       : []),
     ...(webhooks.length > 0
