@@ -46,13 +46,24 @@ describe("a stored dataset and its origin", () => {
   });
 
   it("tell what only one has; records and responses that are made there are no loss", async () => {
-    const { found, onlyStored, onlyStoredResponses, counts } = await compare(
+    const suggestion = { value: "x", type: null, agent: null, score: null };
+    const { found, onlyStored, onlyStoredParts, counts } = await compare(
       [wholeRecord("a", { responses: [] }), wholeRecord("gone")],
-      [wholeRecord("a"), wholeRecord("deleted"), wholeRecord("made here", { id: null })],
+      [
+        wholeRecord("a", { suggestions: { comment: suggestion } }),
+        wholeRecord("deleted"),
+        wholeRecord("made here", { id: null }),
+      ],
     );
     expect(found.records).toBe(1);
     expect(onlyStored).toEqual(["deleted"]);
-    expect(onlyStoredResponses).toBe(1);
+    expect(onlyStoredParts).toEqual({
+      count: 2,
+      first: [
+        { id: "a", part: "suggestion", name: "comment" },
+        { id: "a", part: "response", name: "ana" },
+      ],
+    });
     expect(counts.parts).toBe(0);
   });
 

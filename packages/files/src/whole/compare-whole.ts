@@ -12,6 +12,13 @@ export type RecordDifference =
 /** Where a response was changed later; `unconverted`: it was stored before `convert` was asked for; `unknown`: an early file does not tell. */
 export type Later = "origin" | "stored" | "unconverted" | "unknown";
 
+/** A part of a record that the origin does not have; `name` is that of the question, vector or person. */
+export interface OnlyStoredPart {
+  id: string;
+  part: "suggestion" | "vector" | "response";
+  name: string;
+}
+
 /** A record that differs, and in what. */
 export interface DifferentRecord {
   record: DatasetFileRecord;
@@ -38,8 +45,8 @@ export interface WholeComparison {
   first: { id: string; differences: RecordDifference[] }[];
   /** The ids of records that are stored and not in the origin. */
   onlyStored: string[];
-  /** The number of responses that are stored and not in the origin. */
-  onlyStoredResponses: number;
+  /** Parts of records of the origin that are stored and not there: all, and the first of them. */
+  onlyStoredParts: { count: number; first: OnlyStoredPart[] };
   /** Records that are completed in the origin and pending where they are stored. */
   pendingAgain: number;
 }
@@ -96,7 +103,7 @@ function emptyComparison(): WholeComparison {
     counts: { parts: 0, responses: { origin: 0, stored: 0, unconverted: 0, unknown: 0 } },
     first: [],
     onlyStored: [],
-    onlyStoredResponses: 0,
+    onlyStoredParts: { count: 0, first: [] },
     pendingAgain: 0,
   };
 }
@@ -124,6 +131,7 @@ function differencesOf(work: ComparedRecord): RecordDifference[] {
   found.records += 1;
   found.suggestions += commonOf(now.suggestions, before.suggestions);
   found.vectors += commonOf(now.vectors, before.vectors);
+  noteOnlyStored(work);
   if (now.status === "completed" && before.status === "pending") result.pendingAgain += 1;
   const parts = (["fields", "metadata"] as const).filter((part) => now[part] !== before[part]);
   return [
@@ -134,12 +142,20 @@ function differencesOf(work: ComparedRecord): RecordDifference[] {
   ];
 }
 
+function noteOnlyStored({ former, before, now, result: { onlyStoredParts } }: ComparedRecord): void {
+  for (const [kind, part] of Object.entries(partKinds) as [keyof typeof partKinds, OnlyStoredPart["part"]][])
+    for (const name of before[kind].keys()) {
+      if (now[kind].has(name)) continue;
+      onlyStoredParts.count += 1;
+      if (onlyStoredParts.first.length < listed) onlyStoredParts.first.push({ id: idOf(former), part, name });
+    }
+}
+
+const partKinds = { suggestions: "suggestion", vectors: "vector", responses: "response" } as const;
+
 function responsesOf({ compared, former, before, now, result }: ComparedRecord): RecordDifference[] {
   const known = [...now.responses].filter(([name]) => compared.users.has(name));
   result.found.responses += known.filter(([name]) => before.responses.has(name)).length;
-  result.onlyStoredResponses += [...before.responses.keys()].filter(
-    (name) => !now.responses.has(name),
-  ).length;
   return known.flatMap(([name, response]) => {
     const stored = before.responses.get(name);
     if (stored?.content === response.content) return [];

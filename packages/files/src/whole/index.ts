@@ -17,6 +17,7 @@ export {
   compareWhole,
   type DifferentRecord,
   type Later,
+  type OnlyStoredPart,
   type RecordDifference,
   type WholeComparison,
 } from "./compare-whole";

@@ -61,11 +61,11 @@ export interface Outcome {
 
 /** The number of differences that concern what the target should have; what is newer on the target stays after an update. */
 export function differencesOf({ comparison, settings }: StoredOutcome, updates: boolean): number {
-  const { counts, onlyStored } = comparison ?? { counts: undefined, onlyStored: [] };
+  const { counts, onlyStored = [], onlyStoredParts } = comparison ?? {};
   const { origin = 0, unknown = 0, unconverted = 0, stored = 0 } = counts?.responses ?? {};
   const due = (counts?.parts ?? 0) + origin + unknown + unconverted;
   if (updates) return due + settings.filter(({ is }) => is !== "extra").length;
-  return due + settings.length + stored + onlyStored.length;
+  return due + settings.length + stored + onlyStored.length + (onlyStoredParts?.count ?? 0);
 }
 
 /** Whether everything that can be migrated was migrated. */

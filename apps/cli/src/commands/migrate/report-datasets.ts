@@ -1,4 +1,9 @@
-import type { RecordDifference, RefusedRecord, SettingsDifference } from "@glossa/files/whole";
+import type {
+  RecordDifference,
+  RefusedRecord,
+  SettingsDifference,
+  WholeComparison,
+} from "@glossa/files/whole";
 import { count } from "../../words/count";
 import { shownReasons } from "../import-dataset";
 import type { DatasetOutcome, Outcome, StoredOutcome } from "./outcome";
@@ -54,7 +59,7 @@ function differencesHeading({ updates }: Outcome): string {
 }
 
 function differenceLines({ comparison, settings }: StoredOutcome): string[] {
-  const { first = [], onlyStored = [], onlyStoredResponses = 0, counts } = comparison ?? {};
+  const { first = [], onlyStored = [], counts } = comparison ?? {};
   const { responses, parts = 0 } = counts ?? {};
   const all = Object.values(responses ?? {}).reduce((sum, number) => sum + number, parts);
   const shown = first.reduce((sum, { differences }) => sum + differences.length, 0);
@@ -68,9 +73,19 @@ function differenceLines({ comparison, settings }: StoredOutcome): string[] {
     ...(onlyStored.length > listedIds
       ? [`${count(onlyStored.length - listedIds, "more record")} only here.`]
       : []),
-    ...(onlyStoredResponses > 0
-      ? [`${count(onlyStoredResponses, "response")} only here: given here, or removed there.`]
-      : []),
+    ...onlyHereLines(comparison?.onlyStoredParts),
+  ];
+}
+
+function onlyHereLines(parts: WholeComparison["onlyStoredParts"] | undefined): string[] {
+  const { count: all, first } = parts ?? { count: 0, first: [] };
+  const words = { suggestion: "suggestion to", vector: "vector", response: "response of" } as const;
+  return [
+    ...first.map(
+      ({ id, part, name }) =>
+        `the record ${id}: the ${words[part]} ${name} is only here: removed there, or made here.`,
+    ),
+    ...(all > first.length ? [`${count(all - first.length, "more part")} of records only here.`] : []),
   ];
 }
 

@@ -17,7 +17,8 @@ const whole: StoredOutcome = {
   comparison: {
     found: { records: 3, suggestions: 5, vectors: 0, responses: 4 },
     counts: { parts: 0, responses: { origin: 0, stored: 0, unconverted: 0, unknown: 0 } },
-    ...{ first: [], onlyStored: [], onlyStoredResponses: 0, pendingAgain: 0 },
+    ...{ first: [], onlyStored: [], pendingAgain: 0 },
+    onlyStoredParts: { count: 0, first: [] },
   },
   settings: [],
   refusedChanges: [],
@@ -57,6 +58,12 @@ describe("a migration", () => {
     ["with later answers there", { comparison: later("origin") }, false, false],
     ["with later answers here", { comparison: later("stored") }, false, true],
     ["with records that are only here", { comparison: { ...comparison, onlyStored: ["x"] } }, false, true],
+    [
+      "with answers that are only here",
+      { comparison: { ...comparison, onlyStoredParts: { count: 1, first: [] } } },
+      false,
+      true,
+    ],
     ["with other settings", { settings: [{ of: "fields", name: "f", is: "changed" }] }, false, false],
     ["with refused changes", { refusedChanges: refused.first }, false, false],
   ])("%s is complete or not, without and with an update", (_, change, first, updated) => {
