@@ -3,6 +3,7 @@ import type { Client } from "@glossa/contract/client";
 import type { PlannedRecord, RecordSource } from "../records/dataset-plan";
 import { filledOf } from "../records/difference";
 import type { StoreRequest, StoreResult } from "../store/store-dataset";
+import { patiently } from "./patiently";
 import type { WholeRequest } from "./store-whole";
 import { planOfHead } from "./whole-dataset";
 
@@ -15,7 +16,7 @@ type Extra = Pick<StoreRequest, "plan" | "onBeforeSending">;
  * @param store stores the dataset by this plan
  */
 export async function withExtraMetadata(
-  { api, head, name, records, keepsStored }: WholeRequest,
+  { api, head, name, records, keepsStored, isContinued }: WholeRequest,
   store: (extra: Extra) => Promise<StoreResult>,
 ): Promise<StoreResult> {
   if (
@@ -34,7 +35,7 @@ export async function withExtraMetadata(
       },
     });
     // An earlier call that was interrupted may have left it allowed. What is to be kept may be so on purpose.
-    if (stored.dataset.allow_extra_metadata && !keepsStored) open = stored.dataset.id;
+    if (stored.dataset.allow_extra_metadata && (isContinued || !keepsStored)) open = stored.dataset.id;
     if (open === undefined) return stored;
     const id = open;
     open = undefined;
@@ -42,7 +43,7 @@ export async function withExtraMetadata(
     return { ...stored, dataset: { ...stored.dataset, allow_extra_metadata: false } };
   } catch (error) {
     // The first failure is the one that explains; the next call tries again.
-    if (open !== undefined) await allowExtra(api, open, false).catch(() => undefined);
+    if (open !== undefined) await setExtra(api, open, false).catch(() => undefined);
     throw error;
   }
 }
@@ -77,5 +78,9 @@ async function hasValuesWithoutProperty(records: RecordSource, head: DatasetFile
 }
 
 async function allowExtra(api: Client, dataset_id: string, isAllowed: boolean): Promise<void> {
+  await patiently(() => setExtra(api, dataset_id, isAllowed));
+}
+
+async function setExtra(api: Client, dataset_id: string, isAllowed: boolean): Promise<void> {
   await api.updateDataset({ params: { dataset_id }, body: { allow_extra_metadata: isAllowed } });
 }

@@ -19,6 +19,8 @@ export interface WholeRequest {
   users: ReadonlyMap<string, string>;
   /** Whether stored records stay as they are, and only get the responses of people who have none there; default: no. */
   keepsStored?: boolean | undefined;
+  /** Whether an earlier call was interrupted: with `keepsStored`, it tells what that call has allowed from what is to be kept. */
+  isContinued?: boolean | undefined;
   onProgress: (done: number, total: number) => void;
   signal?: AbortSignal | undefined;
 }
@@ -54,7 +56,7 @@ export interface WholeResult extends StoreResult {
  * const { created, tally } = await storeWholeDataset(request);
  */
 export async function storeWholeDataset(request: WholeRequest): Promise<WholeResult> {
-  const { head, records, name, signal, users, keepsStored = false, ...others } = request;
+  const { head, records, name, signal, users, keepsStored = false, isContinued: _, ...others } = request;
   const tally = newTally();
   const refused: WholeResult["refused"] = { count: 0, first: [] };
   const stored = await withExtraMetadata(request, (extra) =>

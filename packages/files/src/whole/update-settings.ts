@@ -1,6 +1,7 @@
 import type { DatasetFileHead } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
 import { compareSettings, isEqual, ownSettings, type SettingsDifference } from "./compare-settings";
+import { patiently } from "./patiently";
 
 /** A dataset whose settings are to become those of its origin. */
 export interface SettingsUpdate {
@@ -29,7 +30,7 @@ export async function updateSettings(update: SettingsUpdate): Promise<void> {
     await tolerant(() =>
       api.updateDataset({ params: { dataset_id: datasetId }, body: { [name]: origin[name] } }),
     );
-  const parts = await partsOf(update);
+  const parts = await patiently(() => partsOf(update));
   for (const difference of differences) {
     const part = difference.of === "dataset" ? undefined : parts[difference.of];
     if (part) await tolerant(() => updatePart(part, difference));
@@ -109,7 +110,7 @@ async function partsOf({
 /** A setting that the server refuses is found again by the next comparison. */
 async function tolerant(change: () => Promise<unknown>): Promise<void> {
   try {
-    await change();
+    await patiently(change);
   } catch (error) {
     if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status ?? 0)) throw error;
   }

@@ -6,7 +6,7 @@ import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
 import { atOrigin, DatasetFailure } from "./at-origin";
-import { isKept, keepDataset, openKept } from "./kept-dataset";
+import { continuing, isKept, keepDataset, openKept } from "./kept-dataset";
 import { type Origin, peopleById } from "./origin";
 import type { DatasetOutcome, StoredOutcome } from "./outcome";
 import { conversionOf, verify } from "./verify";
@@ -65,22 +65,24 @@ async function store(
 ): Promise<StoredOutcome> {
   const origin = await openKept(place);
   const convert = conversionOf(typed, origin);
-  // A second call continues where the first one was interrupted.
   const result = await patiently(() =>
-    storeWholeDataset({
-      api: to,
-      workspace: target,
-      head: origin.head,
-      records: recordsOfWhole(
-        convert ? { ...origin, records: () => mapped(origin.records(), convert) } : origin,
-      ),
-      users,
-      // What was changed here is not undone by the way; `verify` reports it.
-      keepsStored: true,
-      onProgress: (done, total) => terminal.showProgress(done, total),
-    }),
+    continuing(place, (isContinued) =>
+      storeWholeDataset({
+        api: to,
+        workspace: target,
+        head: origin.head,
+        records: recordsOfWhole(
+          convert ? { ...origin, records: () => mapped(origin.records(), convert) } : origin,
+        ),
+        users,
+        // What was changed here is not undone by the way; `verify` reports it.
+        keepsStored: true,
+        isContinued,
+        onProgress: (done, total) => terminal.showProgress(done, total),
+      }),
+    ),
   );
-  return patiently(() => verify(typed, { to, origin, result, users }));
+  return verify(typed, { to, origin, result, users });
 }
 
 async function* mapped<Item>(items: AsyncIterable<Item>, change: (item: Item) => Item): AsyncGenerator<Item> {

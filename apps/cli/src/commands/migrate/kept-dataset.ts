@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileNameOf } from "@glossa/contract";
 import { datasetFileLines, openDatasetFile, type WholeDataset } from "@glossa/files/whole";
@@ -40,4 +40,21 @@ export async function keepDataset(dataset: WholeDataset, place: string): Promise
 /** Opens a dataset that was kept. */
 export async function openKept(place: string): Promise<WholeDataset> {
   return openDatasetFile(await diskSource(place));
+}
+
+/**
+ * Does what can be interrupted while a file beside the dataset says so.
+ *
+ * @param work is told whether an earlier call of it was interrupted
+ */
+export async function continuing<Result>(
+  place: string,
+  work: (wasInterrupted: boolean) => Promise<Result>,
+): Promise<Result> {
+  const mark = `${place}.unfinished`;
+  const wasInterrupted = await isKept(mark);
+  await writeFile(mark, "");
+  const result = await work(wasInterrupted);
+  await rm(mark, { force: true });
+  return result;
 }

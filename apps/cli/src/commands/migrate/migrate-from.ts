@@ -11,7 +11,7 @@ import { copyDataset, type Servers } from "./copy-dataset";
 import { noteAccounts } from "./created-accounts";
 import { placeOf } from "./kept-dataset";
 import { type Origin, type OriginDataset, type OriginWorkspace, readOrigin } from "./origin";
-import { type DatasetOutcome, isComplete, type Outcome, type PeopleOutcome } from "./outcome";
+import { type DatasetOutcome, isComplete, isCopied, type Outcome, type PeopleOutcome } from "./outcome";
 import { reportOf } from "./report";
 import { sayOutcome, sayPlan } from "./say";
 
@@ -119,16 +119,19 @@ async function writeReport(
   const path = join(folder, "report.md");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path, reportOf(outcome, new Date()));
-  const sentence = isComplete(outcome)
-    ? "Everything that can be copied was copied"
+  terminal.say(`${sentenceOf(outcome)}. ${path} has the details.`);
+}
+
+function sentenceOf(outcome: Outcome): string {
+  if (isComplete(outcome)) return "Everything that can be copied was copied";
+  return isCopied(outcome)
+    ? "What was missing here was copied, but the servers differ"
     : "Not everything was copied";
-  terminal.say(`${sentence}. ${path} has the details.`);
 }
 
 function adviceOf({ datasets, updates }: Outcome): string {
   if (datasets.some(({ failure }) => failure !== undefined))
     return "Not every dataset was copied. Fix the causes listed above and run the command again.";
-  if (updates)
-    return "The other server has more than was stored. Keep it until what the report lists is settled.";
-  return "The other server has more than was stored, or something else. Keep it until what the report lists is settled; --update carries over what is newer there.";
+  const advice = "Keep the other server until what the report lists is settled.";
+  return updates ? advice : `${advice} --update carries over what is newer there.`;
 }

@@ -68,14 +68,19 @@ export function differencesOf({ comparison, settings }: StoredOutcome, updates: 
   return due + settings.length + stored + onlyStored.length + (onlyStoredParts?.count ?? 0);
 }
 
-/** Whether everything that can be migrated was migrated. */
-export function isComplete({ datasets, people, updates }: Outcome): boolean {
+/** Whether nothing was refused, has failed, or was left out without being asked to. */
+export function isCopied({ datasets, people }: Outcome): boolean {
   const isWhole = ({ stored, failure }: DatasetOutcome) =>
     failure === undefined &&
     (!stored ||
       (stored.result.refused.count === 0 &&
         stored.refusedChanges.length === 0 &&
-        (people.isSkipped || stored.result.tally.withoutAccount.size === 0) &&
-        differencesOf(stored, updates) === 0));
+        (people.isSkipped || stored.result.tally.withoutAccount.size === 0)));
   return datasets.every(isWhole) && people.refused.length === 0;
+}
+
+/** Whether everything that can be migrated is here, as it is there. */
+export function isComplete(outcome: Outcome): boolean {
+  const { datasets, updates } = outcome;
+  return isCopied(outcome) && datasets.every(({ stored }) => !stored || differencesOf(stored, updates) === 0);
 }

@@ -52,10 +52,11 @@ function refusedLines(first: readonly RefusedRecord[], all: number, verb: string
   ];
 }
 
-function differencesHeading({ updates }: Outcome): string {
+function differencesHeading({ updates, convertsSpans }: Outcome): string {
+  const nothing = convertsSpans ? "Apart from shifted spans, nothing" : "Nothing";
   return updates
     ? "## Still different\n\nWhat is newer there was carried over. Nothing was removed, and answers that were changed later here stayed."
-    : "## Different here\n\nNothing that was stored here before was changed. With `--update`, what is newer there is carried over.";
+    : `## Different here\n\n${nothing} that was stored here before was changed. With \`--update\`, what is newer there is carried over.`;
 }
 
 function differenceLines({ comparison, settings }: StoredOutcome): string[] {
