@@ -27,5 +27,6 @@ export { type Patience, patiently } from "./patiently";
 export { type AccountOptions, addPeople, type RefusedPerson } from "./people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
 export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "./store-whole";
-export { updateWhole, type WholeUpdate } from "./update-whole";
+export { isCarried } from "./update-records";
+export { updateWhole, type WholeUpdate, type WholeUpdated } from "./update-whole";
 export { recordsOfWhole, type WholeDataset } from "./whole-dataset";

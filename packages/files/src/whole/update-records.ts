@@ -61,8 +61,15 @@ export class UpdatedRecords {
   }
 }
 
-/** Whether the origin has the later state, as far as one can know. */
-function isCarried(difference: RecordDifference, isOnlyConverting: boolean): boolean {
+/**
+ * Whether an update replaces what is stored: the origin has the later state, as far as one can know.
+ *
+ * @param difference of a record
+ * @param isOnlyConverting whether only responses are replaced that were stored before `convert` was asked for
+ * @example
+ * isCarried({ part: "response", name: "ana", later: "stored" }, false); // false
+ */
+export function isCarried(difference: RecordDifference, isOnlyConverting: boolean): boolean {
   if (difference.part !== "response") return !isOnlyConverting;
   return difference.later === "unconverted" || (difference.later === "origin" && !isOnlyConverting);
 }

@@ -23,7 +23,7 @@ async function update(
     ...{ api: server.api, dataset: dataset as Dataset, users },
     ...{ origin: wholeOf(now, head), stored: wholeOf(before), ...more },
   };
-  return { server, work, refused: await updateWhole(work) };
+  return { server, work, ...(await updateWhole(work)) };
 }
 
 const comments = ({ stored }: ReturnType<typeof memoryApi>) =>
@@ -31,7 +31,7 @@ const comments = ({ stored }: ReturnType<typeof memoryApi>) =>
 
 describe("a dataset that is updated from its origin", () => {
   it("gets responses that are later there, and keeps those that are later here", async () => {
-    const { server, refused } = await update(
+    const { server, refused, before } = await update(
       [
         wholeRecord("a", at("2026-03-01T00:00:00", "old")),
         wholeRecord("b", at("2026-03-01T00:00:00", "mine")),
@@ -43,6 +43,7 @@ describe("a dataset that is updated from its origin", () => {
     );
     expect(refused).toEqual([]);
     expect(comments(server)).toEqual([{ comment: { value: "new" } }, { comment: { value: "mine" } }]);
+    expect(before?.counts.responses).toMatchObject({ origin: 1, stored: 1 });
   });
 
   it("gets fields, metadata and vectors as a whole, also metadata without a property", async () => {
@@ -87,7 +88,7 @@ describe("a dataset that is updated from its origin", () => {
     }) as typeof bulkUpsertRecords;
     server.api.bulkUpsertRecords = refusing;
     const changed = ["a", "b"].map((id) => wholeRecord(id, { fields: { text: "Other" } }));
-    const refused = await updateWhole({ ...work, origin: wholeOf(changed) });
+    const { refused } = await updateWhole({ ...work, origin: wholeOf(changed) });
     expect(refused).toEqual([{ external_id: "a", reason: "too odd" }]);
     expect(server.stored.records.map(({ fields }) => fields.text)).toEqual(["Text a", "Other"]);
   });

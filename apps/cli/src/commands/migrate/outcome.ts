@@ -14,6 +14,8 @@ export interface StoredOutcome {
   comparison: WholeComparison | undefined;
   /** Settings that are other ones here. */
   settings: SettingsDifference[];
+  /** What was different before an update, in records and in settings; undefined without an update. */
+  before: { comparison: WholeComparison | undefined; settings: SettingsDifference[] } | undefined;
   /** Stored records that the target refuses to change. */
   refusedChanges: RefusedRecord[];
   spans: FoundSpans;

@@ -1,8 +1,9 @@
-import type {
-  RecordDifference,
-  RefusedRecord,
-  SettingsDifference,
-  WholeComparison,
+import {
+  isCarried,
+  type RecordDifference,
+  type RefusedRecord,
+  type SettingsDifference,
+  type WholeComparison,
 } from "@glossa/files/whole";
 import { count } from "../../words/count";
 import { shownReasons } from "../import-dataset";
@@ -16,6 +17,10 @@ export function datasetLines(outcome: Outcome): string[] {
   const failures = datasets.flatMap((dataset) => placed(dataset, dataset.failure ? [dataset.failure] : []));
   return [
     ...section("## Refused and left out", [...failures, ...of(lacksOf)]),
+    ...section(
+      "## Carried over\n\nThis was other here before, and is now as it is there.",
+      of((stored) => carriedLines(stored, outcome)),
+    ),
     ...section(differencesHeading(outcome), of(differenceLines)),
     ...section("## Completed there, pending here", of(pendingLines)),
     ...section("## Metadata without a property", of(extraMetadataLines)),
@@ -52,6 +57,36 @@ function refusedLines(first: readonly RefusedRecord[], all: number, verb: string
   ];
 }
 
+function carriedLines(
+  { before, comparison, settings, refusedChanges }: StoredOutcome,
+  { updates }: Outcome,
+): string[] {
+  if (!before) return [];
+  const isSettled = ({ of, name }: SettingsDifference) =>
+    !settings.some((each) => each.of === of && each.name === name);
+  const refused = new Set(refusedChanges.map(({ external_id: id }) => id));
+  const records = (before.comparison?.first ?? []).flatMap(({ id, differences }) => {
+    const carried = refused.has(id) ? [] : differences.filter((each) => isCarried(each, !updates));
+    return carried.length === 0 ? [] : [`the record ${id}: ${carried.map(differenceWords).join("; ")}`];
+  });
+  const unlisted = numberOf(before.comparison) - numberOf(comparison) - listedIn(before.comparison);
+  return [
+    ...before.settings.filter(isSettled).map(({ of, name }) => `${kinds[of]} "${name}"`),
+    ...records,
+    ...(unlisted > 0 ? [`${count(unlisted, "more difference")} in other records.`] : []),
+  ];
+}
+
+function numberOf(comparison: WholeComparison | undefined): number {
+  if (!comparison) return 0;
+  const { parts, responses } = comparison.counts;
+  return Object.values(responses).reduce((sum, number) => sum + number, parts);
+}
+
+function listedIn(comparison: WholeComparison | undefined): number {
+  return (comparison?.first ?? []).reduce((sum, { differences }) => sum + differences.length, 0);
+}
+
 function differencesHeading({ updates, convertsSpans }: Outcome): string {
   const nothing = convertsSpans ? "Apart from shifted spans, nothing" : "Nothing";
   return updates
@@ -60,14 +95,12 @@ function differencesHeading({ updates, convertsSpans }: Outcome): string {
 }
 
 function differenceLines({ comparison, settings }: StoredOutcome): string[] {
-  const { first = [], onlyStored = [], counts } = comparison ?? {};
-  const { responses, parts = 0 } = counts ?? {};
-  const all = Object.values(responses ?? {}).reduce((sum, number) => sum + number, parts);
-  const shown = first.reduce((sum, { differences }) => sum + differences.length, 0);
+  const { first = [], onlyStored = [] } = comparison ?? {};
+  const unlisted = numberOf(comparison) - listedIn(comparison);
   return [
     ...settings.map(settingLine),
     ...first.map(({ id, differences }) => `the record ${id}: ${differences.map(differenceWords).join("; ")}`),
-    ...(all > shown ? [`${count(all - shown, "more difference")} in other records.`] : []),
+    ...(unlisted > 0 ? [`${count(unlisted, "more difference")} in other records.`] : []),
     ...onlyStored
       .slice(0, listedIds)
       .map((id) => `the record ${id} is only here: deleted there, or made here.`),

@@ -21,6 +21,7 @@ const whole: StoredOutcome = {
     onlyStoredParts: { count: 0, first: [] },
   },
   settings: [],
+  before: undefined,
   refusedChanges: [],
   spans: { certain: 0, doubtful: 0, first: [] },
 };
@@ -111,6 +112,28 @@ describe("the report", () => {
       "https://x.example",
     ])
       expect(report).toContain(line);
+  });
+
+  it("lists what an update has carried over", () => {
+    const before = {
+      comparison: {
+        ...later("origin"),
+        first: [
+          {
+            id: "r-3",
+            differences: [
+              { part: "response", name: "ana", later: "origin" },
+              { part: "response", name: "ben", later: "stored" },
+            ],
+          },
+        ],
+      },
+      settings: [{ of: "dataset", name: "guidelines", is: "changed" }],
+    } satisfies StoredOutcome["before"];
+    const report = reportOf(outcomeOf({ ...whole, before }, { updates: true }), new Date(0));
+    expect(report).toContain('- lab/d: the setting "guidelines"\n');
+    expect(report).toContain("- lab/d: the record r-3: the response of ana was changed later there\n");
+    expect(report).not.toContain("ben");
   });
 
   it("has the numbers that are printed", () => {

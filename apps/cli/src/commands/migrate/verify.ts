@@ -1,10 +1,12 @@
 import type { DatasetFileRecord } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import {
+  type ComparedDatasets,
   compareSettings,
   compareWhole,
   pageSpansOf,
   patiently,
+  type RefusedRecord,
   readWholeDataset,
   updateWhole,
   type WholeDataset,
@@ -31,26 +33,34 @@ export function conversionOf({ convertsSpans }: MigrateArguments, { head }: Whol
 
 /** Carries over what is newer, if asked to, and reads back what is stored: the report must not claim more than that. */
 export async function verify(typed: MigrateArguments, copy: StoredCopy): Promise<StoredOutcome> {
-  const { to, result, origin, users } = copy;
+  const { result, origin, users } = copy;
   const { dataset } = result;
   const convert = conversionOf(typed, origin);
   const compared = { origin, users, convert };
-  const refusedChanges =
-    typed.updates || typed.convertsSpans
-      ? await updateWhole({
-          ...compared,
-          ...{ api: to, dataset, stored: await readBack(copy), isOnlyConverting: !typed.updates },
-        })
-      : [];
+  const updated = typed.updates || typed.convertsSpans ? await update(typed, copy, compared) : undefined;
   const stored = await readBack(copy);
   const isDraft = dataset.status === "draft";
   const comparison = isDraft ? undefined : await compareWhole({ ...compared, stored });
   if (comparison) requireRecords(result, comparison.found.records);
   return {
-    ...{ result, comparison, refusedChanges },
+    ...{ result, comparison, before: updated?.before, refusedChanges: updated?.refused ?? [] },
     settings: compareSettings(origin.head, stored.head),
     spans: await findSpans(origin),
   };
+}
+
+async function update(
+  { updates }: MigrateArguments,
+  copy: StoredCopy,
+  compared: Omit<ComparedDatasets, "stored">,
+): Promise<{ before: StoredOutcome["before"]; refused: RefusedRecord[] }> {
+  const stored = await readBack(copy);
+  const settings = updates ? compareSettings(compared.origin.head, stored.head) : [];
+  const { before, refused } = await updateWhole({
+    ...compared,
+    ...{ api: copy.to, dataset: copy.result.dataset, stored, isOnlyConverting: !updates },
+  });
+  return { before: { comparison: before, settings }, refused };
 }
 
 function requireRecords({ tally, refused }: WholeResult, found: number): void {
