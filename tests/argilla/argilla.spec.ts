@@ -167,7 +167,7 @@ test("everything of an Argilla server, what the tests before have stored include
   const folder = mkdtempSync(join(tmpdir(), "glossa-migration-"));
   const { output, code } = await glossa([
     ...["migrate-from", pair.server.url, "--source-api-key=argilla.apikey"],
-    ...["--url", empty.url, `--api-key=${(await owner.api.getMe()).api_key}`, "--folder", folder],
+    ...["--url", empty.url, `--api-key=${(await owner.api.getMe()).api_key}`, "--folder", folder, "--yes"],
   ]);
   expect(output).toContain("main/to migrate: 1,200 records, 3 responses");
   expect(output).toContain("Everything that can be copied was copied.");
