@@ -10,7 +10,6 @@ import { lazy } from "react";
 import { configure } from "storybook/test";
 import { leaveOutScrollAnimations } from "./animations";
 import { writtenTypes } from "./docs/prop-types";
-import { readableSource } from "./docs/readable-source";
 import { systemTheme } from "./frame-theme";
 import { addScripts } from "./scripts";
 import { forSenses } from "./senses";
@@ -67,6 +66,11 @@ function languageOf(code: string) {
 // Loaded on demand: every story loads this file, and none needs the documentation page.
 const DocsPage = lazy(() => import("./docs/ComponentPage"));
 
+async function writtenSource(code: string, context: { component?: unknown }) {
+  const { readableSource } = await import("./docs/readable-source");
+  return readableSource(code, context);
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [forSenses, inLanguage, inTheme],
@@ -85,7 +89,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme: systemTheme(), source: { transform: readableSource } },
+    docs: { page: DocsPage, theme: systemTheme(), source: { transform: writtenSource } },
     options: {
       // Storybook parses this order without running the file, so it must be a literal.
       storySort: {

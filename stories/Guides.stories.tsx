@@ -129,7 +129,7 @@ function pageOf(markdown: string): string {
 
 export const InYourOwnPage: Story = {
   name: "In your own page",
-  play: headed("In your own page"),
+  play: headed("Using the components in your own page"),
   args: { text: pageOf(embedding) },
 };
 

@@ -31,6 +31,11 @@ export function importLineOf(component: string, fileName: string): string | unde
   return entry && `import { ${component} } from "${name}${entry.slice(1)}";`;
 }
 
+/** Whether any package exports a component of this name. */
+export function isExportedByPackages(component: string): boolean {
+  return Object.keys(sources).some((index) => isExported(component, index));
+}
+
 /** Whether an index exports a component by its name, or all that the index of a folder exports. */
 function isExported(component: string, index: string): boolean {
   const source = sources[index] ?? "";

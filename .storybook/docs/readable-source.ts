@@ -1,3 +1,5 @@
+import { isExportedByPackages } from "./package-entry";
+
 /** The parts of a story's context that tell what its source is about. */
 interface StoryContext {
   component?: unknown;
@@ -12,11 +14,15 @@ interface StoryContext {
  */
 export function readableSource(code: string, { component }: StoryContext): string {
   const { displayName } = (component as { __docgenInfo?: { displayName?: string } })?.__docgenInfo ?? {};
-  const [, wrapper] = /^\s*<(\w+)[\s/>]/.exec(code) ?? [];
-  const isElement = wrapper === undefined || /^[a-z]{2,}/.test(wrapper);
+  const [, root] = /^\s*<(\w+)[\s/>]/.exec(code) ?? [];
+  const isWrapper = root !== undefined && !isHtml(root) && !isExportedByPackages(root);
   const named =
-    isElement || displayName === undefined
-      ? code
-      : code.replace(new RegExp(`(^|</?)${wrapper}(?=[\\s/>])`, "g"), `$1${displayName}`);
+    isWrapper && displayName && !code.includes(`<${displayName}`)
+      ? code.replace(new RegExp(`(^\\s*<|</)${root}(?=[\\s/>])`, "g"), `$1${displayName}`)
+      : code;
   return named.replaceAll(/=\{(?:function \w*\(\)|\(\) ?=>) ?\{\s*\}\}/g, "={() => {}}");
+}
+
+function isHtml(name: string): boolean {
+  return !(document.createElement(name) instanceof HTMLUnknownElement);
 }

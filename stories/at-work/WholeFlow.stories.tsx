@@ -207,7 +207,7 @@ export const FromSignInToSettings: Story = {
     const text = form.getByRole("textbox", { name: "Guidelines" });
     await userEvent.clear(text);
     await userEvent.type(text, "Read the whole ticket.");
-    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await userEvent.click(form.getByRole("button", { name: /^Update/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Go to dataset" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Guidelines" }));
     await expect(await canvas.findByText("Read the whole ticket.")).toBeVisible();

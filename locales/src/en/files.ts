@@ -232,7 +232,7 @@ export const files = {
       answers_without_question:
         "No question is made of the answers to: {{questions}}. A dataset that has these questions gets the answers.",
       settings_not_in_file:
-        "The settings of the exported dataset are not in this file, such as titles, required questions, texts of options and the minimum number of answers. Files in the Glossa format have them.",
+        "The settings of the exported dataset are not in this file, such as titles, required questions, texts of options and the minimum of submitted responses. Files in the Glossa format have them.",
       controls_ignored: "No question can hold: {{controls}}.",
       layers_ignored: "Left out: {{layers}}.",
       files_ignored: "Not read: {{files}}.",

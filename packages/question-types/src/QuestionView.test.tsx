@@ -222,6 +222,19 @@ describe("a text", () => {
     expect(screen.queryByRole("button", { name: "Show suggestion" })).toBeNull();
   });
 
+  test("shows the suggestion until it is hidden or taken over, also if both become the same by undo", () => {
+    const suggestion = { value: "Thank you.", score: null, agent: null };
+    const { update } = show(samples.text.settings, { value: "Thanks.", suggestion });
+    fireEvent.click(screen.getByRole("button", { name: "Show suggestion" }));
+    update({ value: suggestion.value });
+    expect(screen.getByRole("button", { name: "Hide suggestion" })).toBeVisible();
+
+    update({ value: "Thanks." });
+    fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
+    update({ value: "Thanks!" });
+    expect(screen.getByRole("button", { name: "Show suggestion" })).toBeVisible();
+  });
+
   test("of one's own can be compared where it is read-only, and plain text is shown as it is", () => {
     const suggestion = { value: "Thank **you**.\nBye", score: null, agent: null };
     show(

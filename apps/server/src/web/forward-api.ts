@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import proxy from "@fastify/http-proxy";
 import { errorCodes } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -14,7 +14,6 @@ interface Forwarding {
 export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forwarding): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   endStreams(app);
-  isolatePages(app);
   await app.register(proxy, {
     upstream: origin,
     prefix: "/api",
@@ -27,6 +26,7 @@ export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forw
         // The client may be on another machine, which a server with demo accounts on this machine must know.
         ...(isLocal ? {} : { via: "1.1 glossa" }),
       }),
+      rewriteHeaders: isolatePage,
       onError: (reply, { error }) => refuseForUpstream(reply as FastifyReply, error),
     },
   });
@@ -41,15 +41,14 @@ function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: nu
 }
 
 /**
- * The API documentation of an Argilla server loads scripts from another origin. It may, but in an origin of its own, so
- * that it reaches neither the sign-in nor the stored responses of this app.
+ * The API documentation of an Argilla server loads scripts of another origin. They may run, but in an origin of their
+ * own, where they reach neither the sign-in nor the stored responses of this app. Another Glossa server sends a policy.
  */
-function isolatePages(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply) => {
-    const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
-    if (isPage && request.url.startsWith("/api/"))
-      reply.header("content-security-policy", "sandbox allow-scripts allow-forms");
-  });
+function isolatePage(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
+  if (!isPage || headers["content-security-policy"]) return headers;
+  const policy = "sandbox allow-scripts; connect-src 'self'; form-action 'none'; frame-ancestors 'none'";
+  return { ...headers, "content-security-policy": policy };
 }
 
 /** Responses without an end would keep this server from stopping. */

@@ -1,20 +1,32 @@
 import { criteriaFrom } from "@glossa/session";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryClient } from "../queries/client";
-import { datasetQuery } from "../queries/datasets";
 import { recordsOf } from "./session-server";
 
-const criteria = criteriaFrom(new URLSearchParams(), "d");
+const id = "9f0d8ad0-6a0f-4a5c-9b7e-000000000001";
+const criteria = criteriaFrom(new URLSearchParams(), id);
 const firstPage = { offset: 0, limit: 10 };
+const datasetWith = (status: string) => ({
+  id,
+  name: "d",
+  guidelines: null,
+  status,
+  allow_extra_metadata: true,
+  distribution: { strategy: "overlap", min_submitted: 1 },
+  metadata: null,
+  workspace_id: id,
+  last_activity_at: "2026-01-01T00:00:00",
+  inserted_at: "2026-01-01T00:00:00",
+  updated_at: "2026-01-01T00:00:00",
+});
 
 /** As an Argilla server: its search fails for a dataset without an index. */
-function serve(status: "draft" | "ready") {
-  queryClient.setQueryData(datasetQuery("d").queryKey, { id: "d", status } as never);
-  vi.stubGlobal("fetch", async (address: string) =>
-    address.endsWith("/settings")
-      ? Response.json({ argilla: {} })
-      : Response.json({ detail: { code: "argilla.api.errors::GenericServerError" } }, { status: 500 }),
-  );
+function serve(datasetStatus: "draft" | "ready", searchStatus = 500, glossa?: object) {
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/settings")) return Response.json({ argilla: {}, glossa });
+    if (address.endsWith(`/datasets/${id}`)) return Response.json(datasetWith(datasetStatus));
+    return Response.json({ detail: "no" }, { status: searchStatus });
+  });
 }
 
 afterEach(() => {
@@ -22,16 +34,20 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test("a dataset that is not published has no records, although the server fails to search it", async () => {
+test("a dataset that is not published has no records, although an Argilla server fails to search it", async () => {
   serve("draft");
-  expect(await recordsOf("d", "u").loadPage(criteria, firstPage)).toEqual({
+  expect(await recordsOf(id, "u").loadPage(criteria, firstPage)).toEqual({
     records: [],
     total: 0,
     isShared: false,
   });
 });
 
-test("a failure to search a published dataset is one", async () => {
-  serve("ready");
-  await expect(recordsOf("d", "u").loadPage(criteria, firstPage)).rejects.toHaveProperty("status", 500);
+test.each<[string, Parameters<typeof serve>, number]>([
+  ["the search of a published dataset", ["ready"], 500],
+  ["a sign-in that has ended", ["draft", 401], 401],
+  ["our server", ["draft", 500, { version: "1.0.0", sign_in_links: true }], 500],
+])("a failure of %s is one", async (_, replies, status) => {
+  serve(...replies);
+  await expect(recordsOf(id, "u").loadPage(criteria, firstPage)).rejects.toHaveProperty("status", status);
 });

@@ -1,9 +1,10 @@
+import { ApiError } from "@glossa/contract/client";
 import { type AnnotationServer, recordsPort } from "@glossa/session/server";
 import { api } from "../api";
 import { messagesOf } from "../errors";
 import { queryClient } from "../queries/client";
 import { datasetQuery } from "../queries/datasets";
-import { isAnnounced } from "../queries/server";
+import { isAnnounced, isOurs } from "../queries/server";
 import { translate } from "../state/language";
 
 /** The server that this app was loaded from, in the form that sessions use. */
@@ -23,15 +24,19 @@ export function recordsOf(datasetId: string, userId: string) {
       try {
         return await port.loadPage(...page);
       } catch (error) {
-        // An Argilla server cannot search a dataset that is not published; it has no records.
-        if (await isDraft(datasetId)) return { records: [], total: 0, isShared: false };
+        if (await isOfDraft(error, datasetId)) return { records: [], total: 0, isShared: false };
         throw error;
       }
     },
   };
 }
 
-async function isDraft(datasetId: string): Promise<boolean> {
-  const dataset = await queryClient.fetchQuery(datasetQuery(datasetId)).catch(() => undefined);
+/** An Argilla server fails to search a dataset that is not published; such a dataset has no records. */
+async function isOfDraft(error: unknown, datasetId: string): Promise<boolean> {
+  const isFault = error instanceof ApiError && (error.status ?? 0) >= 500;
+  if (!isFault || (await isOurs())) return false;
+  // It may have been published since it was loaded.
+  const query = { ...datasetQuery(datasetId), staleTime: 0, retry: false };
+  const dataset = await queryClient.fetchQuery(query).catch(() => undefined);
   return dataset?.status === "draft";
 }

@@ -3,7 +3,7 @@ import { Badge, type ComponentGuide, Stack, Text } from "@glossa/design-system";
 /** How to use the screen of the audit log. */
 export const guide: ComponentGuide = {
   use: [
-    "Where owners find out who signed in, and who changed people, keys, settings or responses of others.",
+    "Where owners find out who signed in, and who changed people, keys, settings or the answers of others.",
   ],
   avoid: [
     "What happens at this moment: the team on the annotation page.",

@@ -29,6 +29,7 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
     // What was typed last comes before it in the history.
     flush();
     onChange(suggestion.value);
+    setIsCompared(false);
     // The button goes away, and the focus on it would be lost.
     if (onDone) onDone();
     else document.getElementById(id)?.focus();
@@ -55,19 +56,13 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
       {...(settings.use_markdown && { note: t("questions.markdown") })}
       {...(hasFoot && { count: t("questions.words", { count }) })}
       useSuggestion={canRestore ? { label: t("questions.useSuggestion"), onUse: useSuggestion } : undefined}
-      {...(differs && {
+      {...((differs || isCompared) && {
         suggestion: {
           isShown: isCompared,
           onToggle: () => setIsCompared(!isCompared),
           showLabel: t("questions.showSuggestion"),
           hideLabel: t("questions.hideSuggestion"),
-          content: settings.use_markdown ? (
-            <Markdown text={suggestion.value} words={words} />
-          ) : (
-            <p className={plain} dir={majorityDirection(suggestion.value)}>
-              {suggestion.value}
-            </p>
-          ),
+          content: <Suggested text={suggestion?.value} isMarkdown={settings.use_markdown} />,
         },
       })}
       {...(settings.use_markdown && {
@@ -85,5 +80,16 @@ export function TextView(props: QuestionInputProps<SettingsOf<"text">, string>) 
         },
       })}
     />
+  );
+}
+
+/** The text of a suggestion, as the answer would be shown. */
+function Suggested({ text = "", isMarkdown }: { text: string | undefined; isMarkdown: boolean }) {
+  const words = useMarkdownWords();
+  if (isMarkdown) return <Markdown text={text} words={words} />;
+  return (
+    <p className={plain} dir={majorityDirection(text)}>
+      {text}
+    </p>
   );
 }

@@ -22,7 +22,7 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("This page could not be found");
-    await expect(canvas.getByText(/can’t seem to find/)).toBeVisible();
+    await expect(canvas.getByText(/can't seem to find/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to home page" })).toHaveAttribute("href", "/");
   },
 };

@@ -143,7 +143,7 @@ export const Attempts: Story = {
       expect.stringMatching(
         /^No answer in time4 Mar 2026, .*, took 20 s.*took too long.*did not answer within 20 seconds$/,
       ),
-      expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*has a fault.*answered 503$/),
+      expect.stringMatching(/^Refused: HTTP 503.*, took 1.2 s.*reported an error.*answered 503$/),
       expect.stringMatching(/^Next attempt: 4 Mar 2026, /),
     ]);
     await userEvent.keyboard(" ");
