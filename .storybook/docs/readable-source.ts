@@ -20,7 +20,7 @@ export function readableSource(code: string, { component }: StoryContext): strin
     isWrapper && displayName && !code.includes(`<${displayName}`)
       ? code.replace(new RegExp(`(^\\s*<|</)${root}(?=[\\s/>])`, "g"), `$1${displayName}`)
       : code;
-  return named.replaceAll(/=\{(?:function \w*\(\)|\(\) ?=>) ?\{\s*\}\}/g, "={() => {}}");
+  return named.replaceAll(/function \w*\(\) ?\{\s*\}/g, "() => {}");
 }
 
 function isHtml(name: string): boolean {
