@@ -2,7 +2,7 @@ import type { Person, User } from "@glossa/contract";
 import { parseTimestamp } from "@glossa/contract";
 import type { DeletedPersonView, Member, PersonView } from "@glossa/features/people";
 import { queryOptions } from "@tanstack/react-query";
-import { isMissing } from "../queries/deleted-dataset";
+import { isMissing } from "../queries/client";
 import { isAnnounced } from "../queries/server";
 import { deletedPeopleApi, peopleApi } from "./people-api";
 

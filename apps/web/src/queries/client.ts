@@ -28,6 +28,11 @@ export function loadMissing(): void {
   });
 }
 
+/** Whether a failure means that the object of a call does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Whether a failure means that the user is no longer signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -1,12 +1,6 @@
-import { ApiError } from "@glossa/contract/client";
 import { queryClient } from "./client";
 import { datasetQuery } from "./datasets";
 import { useDeletions } from "./known-deletions";
-
-/** Whether an error means that the object of a call does not exist. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
 
 /** Whether the server has said of an open dataset that it no longer exists. */
 export function isKnownDeleted(id: string): boolean {

@@ -3,9 +3,9 @@ import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
 import { api, apiOptions } from "../../api";
-import { queryClient } from "../../queries/client";
+import { isMissing, queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
-import { isFoundDeleted, isMissing } from "../../queries/deleted-dataset";
+import { isFoundDeleted } from "../../queries/deleted-dataset";
 import { noteDeparture } from "../../state/departures";
 
 /**
