@@ -46,6 +46,8 @@ export const answering = {
     rankTaken: "{{item}}: not ranked",
     rankPut: "Move to rank {{rank, number}}",
     rankTakeOut: "Remove from ranking",
+    rankHintWithoutSingleKeys:
+      "Press Space to move the focused item to the first free rank. If it already has a rank, Space offers buttons that move it to another rank or remove it from the ranking; press Tab to reach them.",
     rankHint:
       "Press a number from 1 to {{count, number}} to rank the focused item, or 0 or Delete to remove it from the ranking.",
   },

@@ -1,9 +1,13 @@
 /** English texts for marking spans. */
 export const spans = {
   hint: "Arrow keys move the caret by character, with Ctrl by word or sentence. Hold Shift to select. Press a number to label the selection, or Enter to use the active label. Press Alt and down arrow to go to the list of spans.",
+  hintWithoutSingleKeys:
+    "Arrow keys move the caret by character, with Ctrl by word or sentence. Hold Shift to select. Press Enter to label the selection or, inside a span, to change or remove the span. Press Alt and down arrow to go to the list of spans.",
   list: "Spans",
   listHint:
     "Press up or down to move between spans, Enter to open the labels, a number to change the label, Delete to remove the span and Space to accept a suggestion. Shift with left or right moves the end of the span, Shift and Alt the start.",
+  listHintWithoutSingleKeys:
+    "Press up or down to move between spans, Enter to change or remove the span and Space to accept a suggestion. Shift with left or right moves the end of the span, Shift and Alt the start.",
   item: "{{label}}: {{quote}}, characters {{start, number}} to {{end, number}}",
   itemPencilled: "{{label}}: {{quote}}, characters {{start, number}} to {{end, number}}, suggested",
   itemPencilledScore:

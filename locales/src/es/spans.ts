@@ -4,9 +4,13 @@ import type { Texts } from "../messages";
 /** Spanish texts for marking spans. */
 export const spans = {
   hint: "Las flechas mueven el cursor por caracteres, con Ctrl por palabras o frases. Mantenga pulsada la tecla Mayús para seleccionar. Pulse un número para etiquetar la selección, o Intro para usar la etiqueta activa. Pulse Alt y flecha abajo para ir a la lista de fragmentos.",
+  hintWithoutSingleKeys:
+    "Las flechas mueven el cursor por caracteres, con Ctrl por palabras o frases. Mantenga pulsada la tecla Mayús para seleccionar. Pulse Intro para etiquetar la selección o, dentro de un fragmento, para cambiarlo o eliminarlo. Pulse Alt y flecha abajo para ir a la lista de fragmentos.",
   list: "Fragmentos",
   listHint:
     "Pulse flecha arriba o abajo para moverse entre fragmentos, Intro para abrir las etiquetas, un número para cambiar la etiqueta, Supr para eliminar el fragmento y Espacio para aceptar una sugerencia. Mayús con flecha izquierda o derecha mueve el final del fragmento; con Alt, el principio.",
+  listHintWithoutSingleKeys:
+    "Pulse flecha arriba o abajo para moverse entre fragmentos, Intro para cambiar o eliminar el fragmento y Espacio para aceptar una sugerencia. Mayús con flecha izquierda o derecha mueve el final del fragmento; con Alt, el principio.",
   item: "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}",
   itemPencilled: "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}, sugerido",
   itemPencilledScore:

@@ -35,11 +35,13 @@ export function spanWordsOf(t: Translate) {
   return {
     text: t("spans.text"),
     hint: t("spans.hint"),
+    hintWithoutSingleKeys: t("spans.hintWithoutSingleKeys"),
     empty: t("spans.empty"),
     unsupported: t("spans.unsupported"),
     list: {
       label: t("spans.list"),
       hint: t("spans.listHint"),
+      hintWithoutSingleKeys: t("spans.listHintWithoutSingleKeys"),
       item: (span: Listed) => itemIn(t, span, placed(span)),
     },
     said: announcements(t),

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { FormValues } from "../controllable";
+import { useSingleKeys } from "../kbd";
 import { idsOf, type Naming, useName } from "../naming";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
@@ -36,6 +37,8 @@ export interface RankingWords {
   putAt: (rank: Place) => string;
   /** Explains the keys. */
   hint: string;
+  /** Instead of `hint` where `SingleKeysProvider` has switched off digits and Delete. */
+  hintWithoutSingleKeys?: string | undefined;
 }
 
 export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown" | "onChange">, Naming {
@@ -115,6 +118,7 @@ export function RankingBoard(props: RankingBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const board = useBoard({ options, onPlace, onComplete, isPencil, words }, root);
   const hintId = useId();
+  const hint = useSingleKeys() ? words.hint : (words.hintWithoutSingleKeys ?? words.hint);
   const nameAttributes = useName("RankingBoard", { labelId, label });
 
   const itemOf = (option: RankingOption) => (
@@ -158,7 +162,7 @@ export function RankingBoard(props: RankingBoardProps) {
     >
       <FormValues ref={inForm} name={name} values={entriesOf(options)} />
       <VisuallyHidden>
-        <p id={hintId}>{words.hint}</p>
+        <p id={hintId}>{hint}</p>
         <p role="status">{board.said}</p>
       </VisuallyHidden>
       <div className={styles.column} {...placeAttributes(null)} data-over={isOn(board.drag.over, null)}>

@@ -130,6 +130,11 @@ test("with single keys switched off, neither digits nor Delete change spans in t
   const place = await screen.findByRole("option", { name: "Place" });
   for (const key of ["2", "Delete"]) fireEvent.keyDown(place, { key });
   expect(place.querySelector("kbd")).toBeNull();
+  // The hints name only keys that work.
+  for (const element of [text, span]) {
+    expect(element).toHaveAccessibleDescription(/Enter/);
+    expect(element).not.toHaveAccessibleDescription(/number|Delete/);
+  }
   expect(onSpansChange).not.toHaveBeenCalled();
   // What moves and opens still works.
   fireEvent.click(place);

@@ -1,5 +1,6 @@
 import { type SpanLanguage, spanWordLoaders } from "@glossa/locales/spans";
 import { useMemo } from "react";
+import { useSingleKeys } from "../kbd";
 import { useLoaded } from "../on-demand";
 import type { SomeSpanWords, SpanWords } from "./words";
 
@@ -28,7 +29,21 @@ export type SpanTexts =
 export function useWords({ lang, words }: SpanTexts): SpanWords | undefined {
   const all = lang === undefined && words ? (words as SpanWords) : undefined;
   const ofLanguage = useLoaded(spanWordLoaders[lang ?? "en"], all === undefined);
-  return useMemo(() => all ?? (ofLanguage && withOwn(ofLanguage, words ?? {})), [all, ofLanguage, words]);
+  const hasSingleKeys = useSingleKeys();
+  return useMemo(() => {
+    const known = all ?? (ofLanguage && withOwn(ofLanguage, words ?? {}));
+    return known && !hasSingleKeys ? withoutSingleKeys(known) : known;
+  }, [all, ofLanguage, words, hasSingleKeys]);
+}
+
+/** The texts with hints that name no key that is switched off. */
+function withoutSingleKeys(words: SpanWords): SpanWords {
+  const { hint, hintWithoutSingleKeys = hint, list } = words;
+  return {
+    ...words,
+    hint: hintWithoutSingleKeys,
+    list: { ...list, hint: list.hintWithoutSingleKeys ?? list.hint },
+  };
 }
 
 /** The texts of a language, with one's own instead of some. */

@@ -23,11 +23,18 @@ export interface SpanWords {
   text: string;
   /** Explains the keys in the text. */
   hint: string;
+  /** Instead of `hint` where `SingleKeysProvider` has switched off digits and Delete. */
+  hintWithoutSingleKeys?: string | undefined;
   /** "This text is empty". */
   empty: string;
   /** Shown once if the browser cannot tint text. */
   unsupported: string;
-  list: { label: string; hint: string; item: (span: SpanInWords) => string };
+  list: {
+    label: string;
+    hint: string;
+    hintWithoutSingleKeys?: string | undefined;
+    item: (span: SpanInWords) => string;
+  };
   said: {
     marked: (span: SpanInWords) => string;
     relabelled: (span: SpanInWords) => string;

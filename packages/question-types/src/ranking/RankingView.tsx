@@ -75,5 +75,6 @@ function useWords(count: number): RankingWords {
       rank === null ? t("questions.rankTaken", { item }) : t("questions.rankMoved", { item, rank }),
     putAt: (rank) => (rank === null ? t("questions.rankTakeOut") : t("questions.rankPut", { rank })),
     hint: t("questions.rankHint", { count }),
+    hintWithoutSingleKeys: t("questions.rankHintWithoutSingleKeys"),
   };
 }
