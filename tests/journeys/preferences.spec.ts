@@ -58,6 +58,24 @@ test("the language changes at once and is kept, without its own URL (spec 467, 4
   expect(page.url()).toBe(`${product.url}/`);
 });
 
+test("single-key shortcuts that are switched off do nothing on the home page, either", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ben");
+  const search = page.getByRole("searchbox", { name: "Search datasets by name" });
+  await expect(search).toHaveAttribute("aria-keyshortcuts", "/");
+  await page.getByRole("button", { name: "Account menu of ben" }).click();
+  await page.getByRole("menuitem", { name: "User settings" }).click();
+  await page.getByRole("switch", { name: "Single-key shortcuts" }).click();
+  await page.getByRole("link", { name: "Glossa, home" }).click();
+  await expect(search).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search).not.toBeFocused();
+  await expect(search).not.toHaveAttribute("aria-keyshortcuts");
+});
+
 test("text size, density and motion take effect at once, before the first paint after a reload, and on another device", async ({
   page,
   browser,

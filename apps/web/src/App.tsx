@@ -1,4 +1,4 @@
-import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
+import { type LinkProps, LinkProvider, SingleKeysProvider, ToastRegion } from "@glossa/design-system";
 import { isOwnPath } from "@glossa/features/access";
 import { PageAnnouncer } from "@glossa/features/shell";
 import { FrameProvider } from "@glossa/field-types";
@@ -13,10 +13,12 @@ import { router } from "./router";
 import { loadAhead } from "./routes/load-annotate";
 import { useLanguage } from "./state/language";
 import { notices } from "./state/notices";
+import { hasSingleKeys, usePreferences } from "./state/preferences";
 
 /** The app with its providers. */
 export function App() {
   const { i18n } = useLanguage();
+  const areSingleKeysOn = usePreferences(hasSingleKeys);
   useNetworkNotices();
   if (!i18n) return null;
   return (
@@ -24,12 +26,14 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={RouterLink}>
           <FrameProvider addresses={frames}>
-            <Notices />
-            <PageAnnouncer />
-            <Suspense>
-              {/* In a transition, React would delay the new URL, and going back immediately would skip it. */}
-              <RouterProvider router={router} useTransitions={false} />
-            </Suspense>
+            <SingleKeysProvider value={areSingleKeysOn}>
+              <Notices />
+              <PageAnnouncer />
+              <Suspense>
+                {/* In a transition, React would delay the new URL, and going back immediately would skip it. */}
+                <RouterProvider router={router} useTransitions={false} />
+              </Suspense>
+            </SingleKeysProvider>
           </FrameProvider>
         </LinkProvider>
       </QueryClientProvider>

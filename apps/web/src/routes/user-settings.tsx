@@ -20,7 +20,7 @@ import { settingsQuery } from "../queries/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useNotifications } from "../state/notifications";
-import { usePreferences } from "../state/preferences";
+import { hasSingleKeys, usePreferences } from "../state/preferences";
 
 /** The settings of the signed-in user. */
 export function Component() {
@@ -63,10 +63,11 @@ function useDisplay() {
 }
 
 function useSingleKeySwitch() {
-  const { shortcutPreferences, setShortcutPreferences } = usePreferences();
-  // The parser of the other preferences for keys belongs to the annotation page, which is not loaded here.
-  const isOn = !("hasSingleKeys" in shortcutPreferences && shortcutPreferences.hasSingleKeys === false);
-  return { isOn, onSwitch: (hasSingleKeys: boolean) => setShortcutPreferences({ hasSingleKeys }) };
+  const { setShortcutPreferences } = usePreferences();
+  return {
+    isOn: usePreferences(hasSingleKeys),
+    onSwitch: (isOn: boolean) => setShortcutPreferences({ hasSingleKeys: isOn }),
+  };
 }
 
 /** The key is not kept: pages work without it. */

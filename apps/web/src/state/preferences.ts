@@ -14,3 +14,9 @@ export const usePreferences = create<PreferenceStore>(
     showDisplay: (display) => Object.assign(document.documentElement.dataset, display),
   }),
 );
+
+/** Whether the user has keys without Ctrl, Cmd or Alt as shortcuts; read without the parser of the annotation page. */
+export const hasSingleKeys = ({
+  shortcutPreferences,
+}: Pick<PreferenceStore, "shortcutPreferences">): boolean =>
+  !("hasSingleKeys" in shortcutPreferences && shortcutPreferences.hasSingleKeys === false);

@@ -6,6 +6,7 @@ import {
   Search,
   Select,
   TextField,
+  useSingleKeys,
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useRef } from "react";
@@ -26,7 +27,8 @@ export function DatasetToolbar({ criteria, onCriteria, workspaces, isLoading }: 
   const t = useT();
   const format = useFormat();
   const search = useRef<HTMLInputElement>(null);
-  useSearchKey(search);
+  const hasSearchKey = useSingleKeys();
+  useSearchKey(search, hasSearchKey);
   const change = (changes: Partial<DatasetCriteria>) => onCriteria({ ...criteria, ...changes }, false);
   const isDescending = criteria.order === "desc";
   return (
@@ -39,8 +41,7 @@ export function DatasetToolbar({ criteria, onCriteria, workspaces, isLoading }: 
         isLabelHidden
         placeholder={t("datasets.search")}
         icon={Search}
-        keyHint="/"
-        aria-keyshortcuts="/"
+        {...(hasSearchKey ? { keyHint: "/", "aria-keyshortcuts": "/" } : {})}
         autoComplete="off"
         value={criteria.query}
         onChange={(query) => onCriteria({ ...criteria, query }, true)}

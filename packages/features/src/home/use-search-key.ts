@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves the focus to a search field when the user presses "/" outside of texts, dialogs and lists. */
-export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+/** Moves the focus to a search field when the user presses "/" outside of texts, dialogs and lists; unless it is off. */
+export function useSearchKey(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
@@ -15,5 +16,5 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [field]);
+  }, [field, isOn]);
 }
