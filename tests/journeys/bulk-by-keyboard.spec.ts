@@ -229,4 +229,7 @@ test("in a window of a few lines, one bar stays in the list, and it hides nothin
   expect(focused.y + focused.height).toBeLessThanOrEqual(edge.y);
   await rows(page).nth(4).scrollIntoViewIfNeeded();
   await expect(page.getByRole("combobox", { name: "Records per page" })).not.toBeInViewport();
+  // What has scrolled away needs no room above a row that is gone to, or above the next page.
+  for (const element of [page.locator("#record"), rows(page).nth(4)])
+    await expect(element).toHaveCSS("scroll-margin-top", "0px");
 });

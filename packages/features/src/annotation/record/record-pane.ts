@@ -28,7 +28,7 @@ function scroll(distance: (scroller: Element, margin: number, record: Element) =
   const record = document.getElementById("record");
   if (!record) return;
   const scroller = scrollerOf(record);
-  // The head of a list covers the start of what scrolls.
+  // Where the head of a list stays in place, it covers the start of what scrolls.
   const covered = Number.parseFloat(getComputedStyle(record).scrollMarginBlockStart) || 0;
   scroller.scrollTop += distance(scroller, SHOWN_AGAIN + covered, record);
 }

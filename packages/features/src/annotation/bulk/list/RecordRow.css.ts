@@ -16,6 +16,7 @@ export const list = style({
   listStyle: "none",
   // The same as that of the rows.
   scrollMarginBlockStart: "6rem",
+  "@media": { [breakpoint.low]: { scrollMarginBlockStart: 0 } },
   ":focus-visible": { outlineOffset: "-3px" },
   vars: {
     "--glossa-picture-height": "clamp(12rem, 40vh, 24rem)",
@@ -58,8 +59,9 @@ export const row = style({
     },
   },
   "@media": {
-    // Where the page scrolls, a row that is laid out late would push what has just got the focus behind the bar.
-    [breakpoint.low]: { contentVisibility: "visible" },
+    // Where the page scrolls, a row that is laid out late would push what has just got the focus behind the bar. The head
+    // of the list scrolls away there.
+    [breakpoint.low]: { contentVisibility: "visible", scrollMarginBlockStart: 0 },
     [breakpoint.forced]: {
       selectors: { "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
     },
