@@ -23,6 +23,8 @@ export const records = {
     zoomActual: "Actual size",
     zoomHelp:
       "Zoom with the wheel or with plus and minus; move by dragging or with the arrow keys, Page Up, Page Down, Home and End. 0 fits the image to the window, 2 to its width; 1 or a double click shows its actual size.",
+    zoomHelpWithoutSingleKeys:
+      "Zoom with the wheel; move by dragging or with the arrow keys, Page Up, Page Down, Home and End. A double click shows the actual size.",
     json: "Record as JSON",
     copyJson: "Copy",
     metadata: "Metadata",

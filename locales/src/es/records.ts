@@ -26,6 +26,8 @@ export const records = {
     zoomActual: "Tamaño real",
     zoomHelp:
       "Cambie el tamaño con la rueda o con más y menos; mueva la imagen arrastrándola o con las flechas, RePág, AvPág, Inicio y Fin. 0 la ajusta a la ventana y 2 a su ancho; 1 o un doble clic muestra el tamaño real.",
+    zoomHelpWithoutSingleKeys:
+      "Cambie el tamaño con la rueda; mueva la imagen arrastrándola o con las flechas, RePág, AvPág, Inicio y Fin. Un doble clic muestra el tamaño real.",
     json: "Registro como JSON",
     copyJson: "Copiar",
     metadata: "Metadatos",

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { interpretDigitAmong, type TypedDigits } from "../digits";
+import { useSingleKeys } from "../kbd";
 import { nextStop } from "../roving/next-stop";
 import { useDirection } from "../text-direction";
 
@@ -12,9 +13,10 @@ interface RulerKeys {
   choose: (value: number) => void;
 }
 
-/** The keys of radio buttons in a row: arrows move and choose, in the direction of the page; digits choose. */
+/** The keys of radio buttons in a row: arrows move and choose, in the direction of the page; digits choose, unless they are off. */
 export function useRulerKeys({ values, at, focusItem, choose }: RulerKeys) {
   const direction = useDirection();
+  const hasSingleKeys = useSingleKeys();
   const typed = useRef<TypedDigits>(undefined);
 
   const byDigit = (event: KeyboardEvent) => {
@@ -28,7 +30,7 @@ export function useRulerKeys({ values, at, focusItem, choose }: RulerKeys) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextStop(event.key, at, values.length, direction);
     if (next !== undefined) choose(values[next] as number);
-    const place = next ?? byDigit(event);
+    const place = next ?? (hasSingleKeys ? byDigit(event) : undefined);
     if (place === undefined) return;
     // Prevents the page from scrolling, and from handling the key, too.
     event.preventDefault();

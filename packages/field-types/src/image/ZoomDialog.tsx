@@ -7,6 +7,7 @@ import {
   Plus,
   RotateCcw,
   Stack,
+  useSingleKeys,
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { type RefObject, useId, useRef, useState } from "react";
@@ -91,6 +92,7 @@ interface ZoomControlsProps {
 function ZoomControls({ helpId, scale, isWhole, isSmallest, press }: ZoomControlsProps) {
   const t = useT();
   const format = useFormat();
+  const hasSingleKeys = useSingleKeys();
   return (
     <Stack gap={1} direction="row" align="center">
       <IconButton
@@ -125,7 +127,7 @@ function ZoomControls({ helpId, scale, isWhole, isSmallest, press }: ZoomControl
         {t("fields.zoomActual")}
       </Button>
       <p id={helpId} className={styles.help}>
-        {t("fields.zoomHelp")}
+        {t(hasSingleKeys ? "fields.zoomHelp" : "fields.zoomHelpWithoutSingleKeys")}
       </p>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useSingleKeys } from "@glossa/design-system";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -21,6 +22,7 @@ import {
   within,
   type Zoom,
   zoomAfterKey,
+  zooms,
 } from "./zoom";
 
 /** Undefined while the whole picture is shown, whatever the size of the box. */
@@ -37,6 +39,7 @@ interface ZoomOptions {
 /** Zooms with the keyboard, the wheel, a double click, by dragging and by pinching in a box. */
 export function useZoom({ box, picture, kept, keep }: ZoomOptions) {
   const size = useSize(box);
+  const hasSingleKeys = useSingleKeys();
   const fingers = useRef(new Map<number, Point>());
   const view = { picture, box: size ?? picture };
   const change = (next: (zoom: Zoom, view: View) => Zoom) =>
@@ -67,6 +70,7 @@ export function useZoom({ box, picture, kept, keep }: ZoomOptions) {
   const zoom = within(kept ?? whole(view), view);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !zoomAfterKey(zoom, event.key, view)) return;
+    if (!hasSingleKeys && zooms(event.key)) return;
     event.preventDefault();
     press(event.key);
   };

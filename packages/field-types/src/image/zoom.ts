@@ -94,6 +94,11 @@ export function zoomAfterKey(zoom: Zoom, key: string, view: View): Zoom | undefi
   return keys.get(key)?.(zoom, view);
 }
 
+/** Whether a key is a character that zooms, which users can switch off (WCAG 2.1.4); buttons do the same. */
+export function zooms(key: string): boolean {
+  return keys.has(key) && key.length === 1;
+}
+
 /** Returns the zoom after a gesture of two fingers: their distance changes by a factor, and their centre moves. */
 export function pinched(
   zoom: Zoom,
