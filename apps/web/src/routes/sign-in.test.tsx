@@ -53,6 +53,12 @@ function typeIn(username: string, password: string): void {
   fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
+function expectUnmarked(label: string, alert: HTMLElement): void {
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+  expect(field.getAttribute("aria-describedby")?.split(" ") ?? []).not.toContain(alert.id);
+}
+
 describe("signing in", () => {
   it("says that the browser refuses to store data, before and after the attempt", async () => {
     const refusal = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -89,6 +95,13 @@ describe("signing in", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
     expect(screen.getByRole("button", { name: "Sign in" }).hasAttribute("disabled")).toBe(false);
     expect(storedToken()).toBeNull();
+  });
+
+  it("does not mark the fields if the server cannot be reached", async () => {
+    open("/sign-in", undefined);
+    typeIn("ana", "12345678");
+    const alert = await screen.findByRole("alert");
+    for (const label of ["Username", "Password"]) expectUnmarked(label, alert);
   });
 
   it("happens at once by a link, whose secret is removed from the address before", async () => {
@@ -138,7 +151,11 @@ describe("a second factor", () => {
       fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
     };
     await send("111111");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^The code is wrong/);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(/^The code is wrong/);
+    const field = screen.getByLabelText("Code");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(alert.id);
     await send("222222");
     await screen.findByText("Inside");
     expect(router.state.location.pathname).toBe("/");
@@ -155,6 +172,15 @@ describe("a second factor", () => {
     fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
     expect(screen.getByLabelText("Recovery code")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is not called wrong if the server cannot be reached", async () => {
+    const replies = [asked];
+    open("/sign-in", () => replies.shift());
+    typeIn("ana", "12345678");
+    fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "111111" } });
+    fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expectUnmarked("Code", await screen.findByRole("alert"));
   });
 
   it("leads back to the form", async () => {

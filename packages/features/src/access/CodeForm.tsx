@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, useId, useState } from "react";
 import { SubmitButton } from "../shell/SubmitButton";
-import { Failure } from "./Failure";
+import { Failure, markOf } from "./Failure";
 import * as styles from "./SignInScreen.css";
 
 /** The second step of a sign-in. */
@@ -20,11 +20,13 @@ interface CodeFormProps extends CodeStep {
   onPasskey?: (() => void) | undefined;
   isBusy: boolean;
   error: string | undefined;
+  /** Whether the code was wrong: the field is marked. */
+  isRefused: boolean;
 }
 
 /** Asks for the code of the authenticator app, or for a recovery code. */
 export function CodeForm(props: CodeFormProps) {
-  const { onCode, onOtherKind, onPasskey, onBack, isBusy, error } = props;
+  const { onCode, onOtherKind, onPasskey, onBack, isBusy, error, isRefused } = props;
   const t = useT();
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState("");
@@ -58,7 +60,7 @@ export function CodeForm(props: CodeFormProps) {
         size="lg"
         value={code}
         onChange={setCode}
-        aria-describedby={error && failureId}
+        {...markOf(isRefused, failureId)}
       />
       {error && <Failure id={failureId}>{error}</Failure>}
       <SubmitButton

@@ -157,7 +157,16 @@ export const CodeStep: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { codeStep: { onCode: fn(), onOtherKind: fn(), onBack: fn() }, error: "The code is wrong." },
+  args: {
+    codeStep: { onCode: fn(), onOtherKind: fn(), onBack: fn() },
+    error: "The code is wrong.",
+    isRefused: true,
+  },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByLabelText("Code");
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveAccessibleDescription(/^The code is wrong\./);
+  },
 };
 
 /** Values that the browser's password manager fills in without an event are used, too. */

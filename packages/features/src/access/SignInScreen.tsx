@@ -13,7 +13,7 @@ import { useT } from "@glossa/locales";
 import { type FocusEvent, type FormEvent, memo, useId, useState } from "react";
 import { SubmitButton } from "../shell/SubmitButton";
 import { CodeForm, type CodeStep } from "./CodeForm";
-import { Failure } from "./Failure";
+import { Failure, markOf } from "./Failure";
 import * as styles from "./SignInScreen.css";
 import { Slogan } from "./Slogan";
 import { useAutofill } from "./use-autofill";
@@ -37,7 +37,7 @@ export interface SignInScreenProps {
   /** The translated reason why the last attempt failed. */
   error: string | undefined;
   /**
-   * Whether the last attempt failed because of what was entered: the fields are marked.
+   * Whether the last attempt failed because of what was entered: the fields are marked, and `error` is their description.
    *
    * @default false
    */
@@ -86,6 +86,7 @@ export function SignInScreen(props: SignInScreenProps) {
             onPasskey={props.onPasskey}
             isBusy={props.isBusy}
             error={props.error}
+            isRefused={props.isRefused ?? false}
           />
         ) : props.isAutomatic ? (
           <div role="status">
@@ -146,7 +147,7 @@ const SignInForm = memo(function SignInForm(props: FormProps) {
   const passwordField = useTouched();
   const form = useAutofill({ setUsername, setPassword });
   const failureId = useId();
-  const failed = { "aria-describedby": error && failureId, "aria-invalid": isRefused || undefined };
+  const failed = markOf(isRefused, failureId);
   const isComplete = username !== "" && password !== "";
 
   const submit = (event: FormEvent) => {

@@ -16,7 +16,11 @@ export type SignInFailure =
   | "link"
   | "unknown"
   | "cancelled"
-  | { text: string };
+  | {
+      text: string;
+      /** Whether what was entered is wrong, as a code. */
+      isOfEntry?: boolean | undefined;
+    };
 
 /**
  * Returns the reason why a call that should sign the user in failed.
@@ -39,7 +43,7 @@ export function signInFailureOf(
   if (attempt.kind === "link" && isLinkRefused(error.status)) return "link";
   if (error.code === secondFactorRequired) return "code";
   if (error.status === 401) return "wrong";
-  return words === undefined ? "unknown" : { text: words };
+  return words === undefined ? "unknown" : { text: words, isOfEntry: error.code === secondFactorCode };
 }
 
 /** Whether the link is invalid. After a 429 or a 5xx, it may still be valid. */
@@ -52,6 +56,7 @@ type Credentials = Extract<SignInAttempt, { kind: "credentials" }>;
 export type AttemptSignIn = (attempt: SignInAttempt) => Promise<SignInFailure | undefined>;
 
 const secondFactorRequired: ErrorCode = "second_factor_required";
+const secondFactorCode: ErrorCode = "second_factor_code";
 
 const errors = {
   wrong: "login.error",
@@ -165,7 +170,7 @@ export function useSignIn(
             onStay: () => setState("idle"),
           }
         : undefined,
-    isRefused: failure === "wrong",
+    isRefused: failure === "wrong" || (typeof failure === "object" && failure.isOfEntry === true),
     error: typeof failure === "object" ? failure.text : failure && t(errors[failure]),
   };
 }
