@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     ["Escape", "Closes the tooltip"],
   ],
   accessibility: [
-    "`label` is its name and its tooltip. `isPressed` makes it a toggle with `aria-pressed`.",
+    "`label` is its name and its tooltip, unless `tooltip` is shorter. `isPressed` makes it a toggle with `aria-pressed`.",
     "A disabled one stays focusable, so that its name can be read.",
     "28 pixels for a pointer, 44 for a finger.",
   ],

@@ -10,6 +10,12 @@ export interface IconButtonProps extends NativeProps<"button", "disabled" | "ari
   /** The name, spoken and shown as a tooltip. */
   label: string;
   /**
+   * A shorter text for the tooltip, if the name says also what is visible beside the button, for example of which row.
+   *
+   * @default `label`
+   */
+  tooltip?: string | undefined;
+  /**
    * 28 or 32 pixels; 44 under a finger.
    *
    * @default "sm"
@@ -55,6 +61,7 @@ export function IconButton(props: IconButtonProps) {
   const {
     picture,
     label,
+    tooltip = label,
     size = "sm",
     isPressed,
     isOutlined,
@@ -71,7 +78,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={isPressed}
       aria-disabled={isDisabled || undefined}
-      title={hasNativeTooltip ? label : undefined}
+      title={hasNativeTooltip ? tooltip : undefined}
       data-size={size}
       data-outlined={isOutlined || undefined}
       onClick={isDisabled ? refuse : native.onClick}
@@ -81,7 +88,7 @@ export function IconButton(props: IconButtonProps) {
   );
   if (hasNativeTooltip) return button;
   return (
-    <Tooltip content={label} keyHint={keyHint}>
+    <Tooltip content={tooltip} keyHint={keyHint}>
       {button}
     </Tooltip>
   );

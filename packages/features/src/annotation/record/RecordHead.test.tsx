@@ -3,7 +3,9 @@ import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PageActionsProvider, usePageActions } from "../../shell/pages/page-actions";
+import { similarity } from "../bulk/fixtures";
 import { aRecord, somePorts } from "../fixtures/fixtures";
+import { SimilarityContext } from "../similarity/similarity-context";
 import type { SaveState } from "../view-model";
 import { RecordHead } from "./RecordHead";
 
@@ -58,4 +60,25 @@ test("the history of the current record is an action for the palette", async () 
   expect(await screen.findByRole("dialog", { name: "History of answers" })).toBeTruthy();
   rerender(head(false));
   expect(labels()).toEqual([]);
+});
+
+test("the tooltips of a row's buttons do not repeat the name of its record", () => {
+  render(
+    <LocaleProvider i18n={i18n}>
+      <SimilarityContext value={{ view: similarity, onSimilarity: () => undefined }}>
+        <RecordHead
+          record={aRecord()}
+          fields={[]}
+          saveState={{ kind: "none" }}
+          ports={somePorts()}
+          onCompare={() => undefined}
+          name="Charged twice"
+        />
+      </SimilarityContext>
+    </LocaleProvider>,
+  );
+  for (const action of ["Find similar", "Record menu"]) {
+    act(() => screen.getByRole("button", { name: `${action}: Charged twice` }).focus());
+    expect(screen.getByRole("tooltip").textContent).toBe(action);
+  }
 });

@@ -58,7 +58,13 @@ export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuP
       <span className={styles.opener}>
         <DropdownMenu
           align="end"
-          trigger={<IconButton picture={Ellipsis} label={nameOfAction(t("fields.recordMenu"), of)} />}
+          trigger={
+            <IconButton
+              picture={Ellipsis}
+              label={nameOfAction(t("fields.recordMenu"), of)}
+              tooltip={t("fields.recordMenu")}
+            />
+          }
         >
           <MenuItem icon={Info} onSelect={() => setOpened("details")}>
             {t("fields.viewMetadata")}

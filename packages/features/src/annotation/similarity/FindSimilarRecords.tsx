@@ -12,7 +12,13 @@ export function FindSimilarRecords({ recordId, of }: { recordId: string; of?: st
   return (
     <FindSimilarTo
       recordIds={[recordId]}
-      trigger={<IconButton picture={Waypoints} label={nameOfAction(t("similarity.find"), of)} />}
+      trigger={
+        <IconButton
+          picture={Waypoints}
+          label={nameOfAction(t("similarity.find"), of)}
+          tooltip={t("similarity.find")}
+        />
+      }
     />
   );
 }
