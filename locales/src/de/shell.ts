@@ -20,6 +20,7 @@ export const shell = {
     discardInput: "Verwerfen",
     keepEditing: "Weiter bearbeiten",
     retry: "Erneut versuchen",
+    actionOf: "{{action}}: {{name}}",
     nothingChanged: "Es wurde nichts geändert",
     correctFirst: "Ergänzen oder berichtigen Sie zuerst die Felder",
     fillInFirst: "Füllen Sie zuerst aus, was fehlt",

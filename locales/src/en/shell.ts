@@ -17,6 +17,7 @@ export const shell = {
     discardInput: "Discard",
     keepEditing: "Keep editing",
     retry: "Try again",
+    actionOf: "{{action}}: {{name}}",
     nothingChanged: "Nothing has changed",
     correctFirst: "Complete or correct the fields first",
     fillInFirst: "Fill in what is missing first",

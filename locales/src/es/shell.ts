@@ -20,6 +20,7 @@ export const shell = {
     discardInput: "Descartar",
     keepEditing: "Seguir editando",
     retry: "Intentar de nuevo",
+    actionOf: "{{action}}: {{name}}",
     nothingChanged: "No ha cambiado nada",
     correctFirst: "Complete o corrija primero los campos",
     fillInFirst: "Rellene primero lo que falta",

@@ -2,6 +2,7 @@ import { Badge, Button, Heading, Stack, Undo2 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { SubmitButton } from "../shell/SubmitButton";
+import { useNameOfAction } from "../shell/use-name-of-action";
 import { focusSetting } from "./focus";
 import { SettingBanner } from "./SettingBanner";
 import * as styles from "./SettingsScreen.css";
@@ -28,7 +29,7 @@ export function SettingForm(props: SettingFormProps) {
   const { isModified, isUnsaved, isSaving, isSaved, onRestore, onUpdate } = setting;
   const problem = problemOf(isModified, isValid);
   // With several settings on a page, "Update" alone would not say which one.
-  const nameOf = (action: string) => ({ "aria-label": `${action}: ${title}` });
+  const nameOf = useNameOfAction(title);
   const canUpdate = problem === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +62,7 @@ export function SettingForm(props: SettingFormProps) {
           icon={Undo2}
           isDisabled={!isUnsaved || isSaving}
           onClick={onRestore}
-          {...nameOf(t("datasetSettings.restore"))}
+          aria-label={nameOf(t("datasetSettings.restore"))}
         >
           {t("datasetSettings.restore")}
         </Button>
@@ -69,7 +70,7 @@ export function SettingForm(props: SettingFormProps) {
           tone={canUpdate ? "primary" : "secondary"}
           whyNot={problem && t(`app.${problem}`)}
           busyLabel={isSaving ? t("datasetSettings.updating") : undefined}
-          {...(isSaving ? {} : nameOf(t("datasetSettings.update")))}
+          aria-label={isSaving ? undefined : nameOf(t("datasetSettings.update"))}
         >
           {t("datasetSettings.update")}
         </SubmitButton>

@@ -195,7 +195,7 @@ export const PartialFailure: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Not accepted: A label is gone")).toBeVisible();
     await expect(canvas.getByText("Required answers are missing")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Compare" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Compare: / }));
     const dialog = await within(document.body).findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep my version" }));
     await expect(args.ports.onResolve).toHaveBeenCalledWith("mine", "ticket-4");

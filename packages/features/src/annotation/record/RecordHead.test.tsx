@@ -82,3 +82,23 @@ test("the tooltips of a row's buttons do not repeat the name of its record", () 
     expect(screen.getByRole("tooltip").textContent).toBe(action);
   }
 });
+
+test.each<[string, SaveState]>([
+  ["Try now", { kind: "waiting", nextTryAt: undefined }],
+  ["Sign in", { kind: "signIn" }],
+  ["Compare", { kind: "conflict", other: {} }],
+])("in a list, the button %s of an answer that is not saved says of which record", (action, saveState) => {
+  render(
+    <LocaleProvider i18n={i18n}>
+      <RecordHead
+        record={aRecord()}
+        fields={[]}
+        saveState={saveState}
+        ports={somePorts()}
+        onCompare={() => undefined}
+        name="Charged twice"
+      />
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole("button", { name: `${action}: Charged twice` }).textContent).toBe(action);
+});

@@ -68,6 +68,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           onTryNow={ports.onTryNow}
           onCompare={onCompare}
           isQuiet={isQuiet}
+          of={name}
         />
         <FindSimilarRecords recordId={record.id} of={name} />
         <RecordMenu {...{ record, fields, ports, isCurrent }} of={name} />

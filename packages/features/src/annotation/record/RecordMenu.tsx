@@ -16,11 +16,11 @@ import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { use, useState } from "react";
 import { usePageAction } from "../../shell/pages/page-actions";
+import { useNameOfAction } from "../../shell/use-name-of-action";
 import { CompareDialog } from "../compare/CompareDialog";
 import { HistoryDialog } from "../history/HistoryDialog";
 import { SimilarityContext } from "../similarity/similarity-context";
 import type { AnnotationPorts, RecordView } from "../view-model";
-import { nameOfAction } from "./name-of-action";
 import { RecordDetails } from "./RecordDetails";
 import { RecordJson } from "./RecordJson";
 import * as styles from "./RecordMenu.css";
@@ -39,6 +39,7 @@ interface RecordMenuProps {
 export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuProps) {
   const { loadHistory, onCopyRecordLink } = ports;
   const t = useT();
+  const nameOf = useNameOfAction(of);
   const [opened, setOpened] = useState<"details" | "json" | "compare" | "history">();
   const [copiedId, setCopiedId] = useState<string>();
   const { search, reference: first } = use(SimilarityContext)?.view ?? {};
@@ -61,7 +62,7 @@ export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuP
           trigger={
             <IconButton
               picture={Ellipsis}
-              label={nameOfAction(t("fields.recordMenu"), of)}
+              label={nameOf(t("fields.recordMenu"))}
               tooltip={t("fields.recordMenu")}
             />
           }

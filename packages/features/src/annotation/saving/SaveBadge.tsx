@@ -10,6 +10,7 @@ import {
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
+import { useNameOfAction } from "../../shell/use-name-of-action";
 import type { SaveState } from "../view-model";
 import * as styles from "./SaveBadge.css";
 
@@ -37,15 +38,20 @@ interface SaveBadgeProps {
    * @default false
    */
   isQuiet?: boolean;
+  /** The name of the record, where there are several. */
+  of?: string | undefined;
 }
 
 /** The short text on the record that shows the save state of its response. */
-export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = false }: SaveBadgeProps) {
+export function SaveBadge(props: SaveBadgeProps) {
+  const { state, onSignIn, onTryNow, onCompare, isQuiet = false, of } = props;
   const words = useWords(state);
   const t = useT();
+  const nameOf = useNameOfAction(of);
   const seconds = useSecondsUntil(state.kind === "waiting" ? state.nextTryAt : undefined);
   const actions = { signIn: onSignIn, tryNow: onTryNow, tryAgain: onTryNow, compare: onCompare };
   const action = actionFor(state);
+  const label = action && t(action === "signIn" ? "saving.signInAction" : `saving.${action}`);
   const isTryingAgain = useIsTryingAgain(state.kind);
   const isOld = useWasGiven(state.kind);
   return (
@@ -63,10 +69,10 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare, isQuiet = fals
       </span>
       {/* Hidden from screen readers, which would announce it every second. */}
       {seconds !== undefined && <span aria-hidden="true">{t("saving.nextTry", { count: seconds })}</span>}
-      {action && (
+      {action && label && (
         <span className={styles.action}>
-          <Button size="sm" onClick={actions[action]}>
-            {t(action === "signIn" ? "saving.signInAction" : `saving.${action}`)}
+          <Button size="sm" onClick={actions[action]} aria-label={of && nameOf(label)}>
+            {label}
           </Button>
         </span>
       )}

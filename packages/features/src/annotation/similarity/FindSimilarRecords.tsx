@@ -1,7 +1,7 @@
 import { Button, FindSimilar, type FindSimilarProps, IconButton, Waypoints } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { use } from "react";
-import { nameOfAction } from "../record/name-of-action";
+import { useNameOfAction } from "../../shell/use-name-of-action";
 import { SimilarityContext } from "./similarity-context";
 
 /**
@@ -9,15 +9,12 @@ import { SimilarityContext } from "./similarity-context";
  */
 export function FindSimilarRecords({ recordId, of }: { recordId: string; of?: string | undefined }) {
   const t = useT();
+  const nameOf = useNameOfAction(of);
   return (
     <FindSimilarTo
       recordIds={[recordId]}
       trigger={
-        <IconButton
-          picture={Waypoints}
-          label={nameOfAction(t("similarity.find"), of)}
-          tooltip={t("similarity.find")}
-        />
+        <IconButton picture={Waypoints} label={nameOf(t("similarity.find"))} tooltip={t("similarity.find")} />
       }
     />
   );
