@@ -3,6 +3,7 @@ import { ApiError, type Client } from "@glossa/contract/client";
 import { describe, expect, it, test } from "vitest";
 import { type FileSource, sourceOfBlob } from "../source";
 import { memoryApi } from "../testing/memory-api";
+import { wholeHead } from "../testing/whole";
 import { isDatasetFile, openDatasetFile } from "./dataset-file";
 import { patiently } from "./patiently";
 import { addPeople } from "./people";
@@ -11,25 +12,10 @@ import { storeWholeDataset } from "./store-whole";
 import { recordsOfWhole, type WholeDataset } from "./whole-dataset";
 
 const head: DatasetFileHead = {
-  glossa_dataset: 1,
-  name: "tickets",
+  ...wholeHead,
   guidelines: null,
   allow_extra_metadata: true,
   distribution: { strategy: "overlap", min_submitted: 2 },
-  status: "ready",
-  fields: [{ name: "text", title: "Text", required: true, settings: { type: "text", use_markdown: false } }],
-  questions: [
-    {
-      name: "comment",
-      title: "Comment",
-      description: null,
-      required: true,
-      settings: { type: "text", use_markdown: false },
-    },
-  ],
-  metadata_properties: [],
-  vectors_settings: [],
-  people: [{ username: "ana", first_name: "Ana", last_name: null, role: "owner" }],
 };
 
 const record = (id: string | null, number: number): DatasetFileRecord => ({
