@@ -27,7 +27,15 @@ export const sections = [
   },
   {
     title: "Run",
-    files: ["docs/operations.md", "docs/compatibility.md", "docs/errors.md", "SECURITY.md", "CHANGELOG.md"],
+    files: [
+      "docs/operations.md",
+      "docs/coming-from-argilla.md",
+      "docs/files.md",
+      "docs/compatibility.md",
+      "docs/errors.md",
+      "SECURITY.md",
+      "CHANGELOG.md",
+    ],
   },
   {
     title: "Contribute",
