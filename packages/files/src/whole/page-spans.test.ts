@@ -67,6 +67,11 @@ describe("spans of Argilla's page", () => {
     ["a span before the emoji", tower, [at(tower, "Tanaka")]],
     ["texts without such characters", "Anna in Rome", [at("Anna in Rome", "nna in Ro")]],
     ["parts of words in a script without spaces", "🗼東京都庁舎", [[2, 4]]],
+    ["a number before a unit, a blank in UTF-16", "😀 5kg of rice", [[2, 3]]],
+    ["a word before a particle, a blank in UTF-16", "😀 나는 간다", [[2, 3]]],
+    ["a prefix, a blank in UTF-16", "😀 ולד הלך", [[2, 3]]],
+    ["a part of a word, punctuation in UTF-16", "😀(re)named", [[2, 3]]],
+    ["a number and a prefix, between blanks in UTF-16", "😀 5 km away", [[2, 5]]],
   ])("are not suspected: %s", (_, text, ranges) => {
     const record = marked(text, ...ranges);
     expect(pageSpansOf(record, head)).toEqual([]);

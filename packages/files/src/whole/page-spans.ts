@@ -110,7 +110,9 @@ function readingsOf(span: Span, offsets: TextOffsets): Readings {
   const stored = readAs("code_points", span, offsets);
   const utf16 = readAs("utf16", span, offsets);
   const readings = { stored: stored?.text, utf16: utf16?.text };
-  if (utf16?.isClean && (!stored || stored.isBroken)) return { ...readings, speaksFor: "utf16" };
+  // Any blank is clean, and shows nothing: a span that is right would be moved.
+  const isWords = utf16?.isClean && /[\p{L}\p{N}]/u.test(utf16.text) && utf16.text === utf16.text.trim();
+  if (isWords && (!stored || stored.isBroken)) return { ...readings, speaksFor: "utf16" };
   if (stored?.isClean && (!utf16 || utf16.isBroken)) return { ...readings, speaksFor: "code_points" };
   return { ...readings, speaksFor: undefined };
 }
