@@ -1,6 +1,8 @@
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { addPeople } from "@glossa/files/whole";
+import type { MigrateArguments } from "../../migrate-arguments";
+import { noteAccounts, strikeAccounts } from "./created-accounts";
 import type { Origin } from "./origin";
 import type { PeopleOutcome } from "./outcome";
 
@@ -16,19 +18,32 @@ export async function ensureWorkspaces(to: Client, origin: Origin): Promise<Map<
   return found;
 }
 
-/** Returns the ids of accounts by username, and who was added, known or refused; creates missing accounts on request. */
+/**
+ * Returns the ids of accounts by username, and who was added by any run with this folder, known or refused; creates missing
+ * accounts on request.
+ */
 export async function ensureAccounts(
   to: Client,
   { people }: Origin,
-  addsPeople: boolean,
+  { addsPeople, folder }: Pick<MigrateArguments, "addsPeople" | "folder">,
 ): Promise<{ users: Map<string, string>; people: PeopleOutcome }> {
   const { items } = await to.listUsers();
   const users = new Map(items.map(({ username, id }) => [username, id]));
-  const known = people.flatMap(({ username }) => (users.has(username) ? [username] : []));
-  const missing = people.filter(({ username }) => !users.has(username));
-  const { ids, refused } = await addPeople(to, addsPeople ? missing : []);
+  const existing = people.flatMap(({ username }) => (users.has(username) ? [username] : []));
+  const missing = addsPeople ? people.filter(({ username }) => !users.has(username)) : [];
+  // Before they are created: a run that breaks off in between, even within a call, must not forget any.
+  await noteAccounts(folder, namesOf(missing));
+  const { ids, refused } = await addPeople(to, missing);
+  const noted = await strikeAccounts(folder, namesOf(refused));
   for (const [username, id] of ids) users.set(username, id);
-  return { users, people: { added: [...ids.keys()], known, refused, isSkipped: !addsPeople } };
+  // Those of a run that broke off before it created them are noted, too.
+  const added = noted.filter((username) => users.has(username));
+  const known = existing.filter((username) => !added.includes(username));
+  return { users, people: { added, known, refused, isSkipped: !addsPeople } };
+}
+
+function namesOf(people: readonly { username: string }[]): string[] {
+  return people.map(({ username }) => username);
 }
 
 /** Adds the members of the workspaces of the other server. */

@@ -2,7 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { noteAccounts } from "./created-accounts";
 import { continuing } from "./kept-dataset";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "glossa-kept-"));
@@ -20,12 +19,4 @@ it("work that was interrupted is known as such until it has been done", async ()
   await continuing(place, work);
   await continuing(place, work);
   expect(told).toEqual([false, false, true, false]);
-});
-
-it("accounts of earlier runs are not forgotten", async () => {
-  const folder = join(newFolder(), "new");
-  expect(await noteAccounts(folder, [])).toEqual([]);
-  expect(await noteAccounts(folder, ["ana", "José María"])).toEqual(["ana", "José María"]);
-  expect(await noteAccounts(folder, [])).toEqual(["ana", "José María"]);
-  expect(await noteAccounts(folder, ["ben", "ana"])).toEqual(["ana", "José María", "ben"]);
 });

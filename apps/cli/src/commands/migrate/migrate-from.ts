@@ -8,7 +8,6 @@ import type { Terminal } from "../../terminal";
 import { addMembers, ensureAccounts, ensureWorkspaces } from "./accounts";
 import { atOrigin } from "./at-origin";
 import { copyDataset, type Servers } from "./copy-dataset";
-import { noteAccounts } from "./created-accounts";
 import { placeOf } from "./kept-dataset";
 import { type Origin, type OriginDataset, type OriginWorkspace, readOrigin } from "./origin";
 import { type DatasetOutcome, isComplete, isCopied, type Outcome, type PeopleOutcome } from "./outcome";
@@ -26,7 +25,8 @@ export async function migrateFrom(typed: MigrateArguments, servers: Servers): Pr
   sayPlan(typed, origin, terminal);
   await confirm(typed, terminal);
   const workspaces = await ensureWorkspaces(to, origin);
-  const { users, people } = await preparePeople(typed, to, origin, workspaces);
+  const { users, people } = await ensureAccounts(to, origin, typed);
+  if (typed.addsPeople) await addMembers(to, origin, workspaces, users);
   const datasets: DatasetOutcome[] = [];
   for (const place of placesOf(origin)) {
     datasets.push(await copyOne(typed, servers, { ...place, origin, workspaces, users }));
@@ -53,19 +53,6 @@ async function confirm({ yes }: MigrateArguments, terminal: Terminal): Promise<v
   if (agrees === undefined)
     throw new CommandFailure("Nothing was copied: there is no terminal to ask. Add --yes to copy all of it.");
   if (!agrees) throw new CommandFailure("Nothing was copied. Choose with --workspace and --dataset.");
-}
-
-async function preparePeople(
-  { addsPeople, folder }: MigrateArguments,
-  to: Client,
-  origin: Origin,
-  workspaces: ReadonlyMap<string, Workspace>,
-): Promise<{ users: Map<string, string>; people: PeopleOutcome }> {
-  const { users, people } = await ensureAccounts(to, origin, addsPeople);
-  const added = await noteAccounts(folder, people.added);
-  if (addsPeople) await addMembers(to, origin, workspaces, users);
-  const known = people.known.filter((name) => !added.includes(name));
-  return { users, people: { ...people, added, known } };
 }
 
 interface Place {
