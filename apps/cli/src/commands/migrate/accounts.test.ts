@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ApiError, type Client } from "@glossa/contract/client";
@@ -56,6 +56,7 @@ describe("accounts that a migration creates", () => {
     const { people } = await ensureAccounts(server, originOf("ben", "ana", "eve"), work);
     expect(people).toMatchObject({ added: ["ana", "ben"], known: [], refused: [{ username: "eve" }] });
     expect(fileIn(work)).toBe("ana\nben\n");
+    expect(statSync(join(work.folder, "accounts-created.txt")).mode & 0o777).toBe(0o600);
   });
 
   it("are told only once they exist, and none without people", async () => {

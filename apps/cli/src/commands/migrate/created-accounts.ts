@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writePrivately } from "./private-files";
 
 const fileName = "accounts-created.txt";
 
@@ -27,6 +28,5 @@ async function readAccounts(folder: string): Promise<string[]> {
 
 async function writeAccounts(folder: string, before: readonly string[], now: readonly string[]) {
   if (now.length === before.length) return;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, fileName), now.map((username) => `${username}\n`).join(""));
+  await writePrivately(join(folder, fileName), now.map((username) => `${username}\n`).join(""));
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileNameOf } from "@glossa/contract";
 import { datasetFileLines, openDatasetFile, type WholeDataset } from "@glossa/files/whole";
 import { diskSource } from "../../files/disk-source";
+import { privateFile, privateFolder } from "./private-files";
 
 /** The path of a dataset in the folder of its workspace. The id keeps datasets apart whose names become the same file. */
 export function placeOf(folder: string, workspace: string, dataset: { name: string; id: string }): string {
@@ -20,10 +21,9 @@ export async function isKept(place: string): Promise<boolean> {
 
 /** Writes a dataset to a file, which has its name only when it is complete. */
 export async function keepDataset(dataset: WholeDataset, place: string): Promise<void> {
-  // Only the user may read the folder: the file has the texts and answers of others.
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  await mkdir(dirname(place), { recursive: true, mode: privateFolder });
   const unfinished = `${place}.part`;
-  const file = await open(unfinished, "w");
+  const file = await open(unfinished, "w", privateFile);
   try {
     for await (const line of datasetFileLines(dataset)) await file.write(line);
     // Before it is renamed, so that a file with the final name is complete even after a crash.
@@ -53,7 +53,7 @@ export async function continuing<Result>(
 ): Promise<Result> {
   const mark = `${place}.unfinished`;
   const wasInterrupted = await isKept(mark);
-  await writeFile(mark, "");
+  await writeFile(mark, "", { mode: privateFile });
   const result = await work(wasInterrupted);
   await rm(mark, { force: true });
   return result;

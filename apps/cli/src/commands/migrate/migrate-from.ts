@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
@@ -11,6 +10,7 @@ import { copyDataset, type Servers } from "./copy-dataset";
 import { placeOf } from "./kept-dataset";
 import { type Origin, type OriginDataset, type OriginWorkspace, readOrigin } from "./origin";
 import { type DatasetOutcome, isComplete, isCopied, type Outcome, type PeopleOutcome } from "./outcome";
+import { writePrivately } from "./private-files";
 import { reportOf } from "./report";
 import { sayOutcome, sayPlan } from "./say";
 
@@ -104,8 +104,7 @@ async function writeReport(
   terminal: Terminal,
 ): Promise<void> {
   const path = join(folder, "report.md");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path, reportOf(outcome, new Date()));
+  await writePrivately(path, reportOf(outcome, new Date()));
   terminal.say(`${sentenceOf(outcome)}. ${path} has the details.`);
 }
 

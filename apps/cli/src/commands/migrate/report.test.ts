@@ -109,9 +109,21 @@ describe("the report", () => {
       "- lab/d: 1 more record refused.",
       "- lab/d: 1 record: they have fewer",
       '- lab/d: the record r-2, ana, question "ents": "orks ", in UTF-16 "works"',
-      "https://x.example",
+      "x.example",
     ])
       expect(report).toContain(line);
+  });
+
+  it("names the hosts of webhooks, and no secrets of their addresses", () => {
+    const webhooks = [
+      "https://hooks.example/services/T00/secret-a",
+      "https://hooks.example/services/T00/secret-b",
+      "http://secret-c:secret-d@listener.example:8080/?token=secret-e",
+    ];
+    const report = reportOf(outcomeOf(whole, { webhooks }), new Date(0));
+    expect(report).toContain("3 webhooks:");
+    expect(report).toContain("their hosts: hooks.example, listener.example:8080\n");
+    expect(report).not.toContain("secret-");
   });
 
   it("lists what an update has carried over", () => {

@@ -62,9 +62,18 @@ function renewedLines({ keys, webhooks }: Outcome): string[] {
       : []),
     ...(webhooks.length > 0
       ? [
-          `${count(webhooks.length, "webhook")}: this server makes a new secret for each. Create them again, and give the listeners the new secrets: ${webhooks.join(", ")}`,
+          `${count(webhooks.length, "webhook")}: this server makes a new secret for each. Create them again, and give the listeners the new secrets. Their whole addresses, which may be secret, are on the other server; their hosts: ${hostsOf(webhooks).join(", ")}`,
         ]
       : []),
+  ];
+}
+
+/** Without paths, queries and user information: whoever knows the address of many a listener may send to it. */
+function hostsOf(addresses: readonly string[]): string[] {
+  return [
+    ...new Set(
+      addresses.map((address) => (URL.canParse(address) ? new URL(address).host : "(not a web address)")),
+    ),
   ];
 }
 
