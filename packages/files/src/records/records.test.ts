@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { PlannedRecord } from "./dataset-plan";
 import { differenceOf, fingerprint, type StoredRecord, summaryOfSuggestion } from "./difference";
-import { canonical, rowIds } from "./row-id";
+import { canonical, hashOf, rowIds } from "./row-id";
 
 describe("the id of a row", () => {
   it("is the same for the same values, whatever the order of the columns", () => {
@@ -16,6 +16,15 @@ describe("the id of a row", () => {
     const [first, second, third] = [1, 2, 3].map(() => idOf({ a: "x" }));
     expect([second, third]).toEqual([`${first}-2`, `${first}-3`]);
   });
+  it("stays the same in all versions: a file that is added again has the records that are stored", () => {
+    expect(rowIds()({ a: "x" })).toBe("bac82bcae3ff0e486fd02d6dce53dc64");
+  });
+});
+
+it("the hash of a text is short: those of all records are in memory at the same time", () => {
+  const hashes = Array.from({ length: 1000 }, (_, number) => hashOf(`text ${number}`));
+  expect(new Set(hashes).size).toBe(1000);
+  expect(hashes.every((hash) => hash.length === 16)).toBe(true);
 });
 
 describe("the canonical text", () => {

@@ -7,7 +7,7 @@ import { Seen } from "./seen";
 export function rowIds(): (values: Record<string, unknown>) => string {
   const seen = new Seen();
   return (values) => {
-    const hash = hashOf(canonical(values)).slice(0, 32);
+    const hash = bytesToHex(digestOf(canonical(values)));
     const times = seen.add(hash, 1) + 1;
     if (times === 1) return hash;
     seen.replace(hash, times);
@@ -15,9 +15,17 @@ export function rowIds(): (values: Record<string, unknown>) => string {
   };
 }
 
-/** The SHA-256 of a text as hexadecimal digits. In browsers, the platform's own is asynchronous and needs HTTPS. */
+/**
+ * A hash of a text, as one string of 16 characters: hashes of all records of a dataset are kept at the same time, and one of
+ * hexadecimal digits takes up to a kilobyte, because engines keep a string that was put together as its parts.
+ */
 export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return String.fromCharCode(...digestOf(text));
+}
+
+/** The first half of the SHA-256 of a text. In browsers, the platform's own is asynchronous and needs HTTPS. */
+function digestOf(text: string): Uint8Array {
+  return sha256(utf8ToBytes(text)).subarray(0, 16);
 }
 
 /** Writes a value so that equal values give equal text, whatever the order of their keys. */
