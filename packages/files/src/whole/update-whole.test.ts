@@ -1,6 +1,7 @@
 import type { Dataset, DatasetFileHead, DatasetFileRecord } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { describe, expect, it } from "vitest";
+import { limits } from "../limits";
 import { memoryApi } from "../testing/memory-api";
 import { refuseExtraMetadata, storeAt, wholeHead, wholeOf, wholeRecord } from "../testing/whole";
 import { updateWhole, type WholeUpdate } from "./update-whole";
@@ -41,7 +42,7 @@ describe("a dataset that is updated from its origin", () => {
         wholeRecord("b", at("2026-02-01T00:00:00", "old")),
       ],
     );
-    expect(refused).toEqual([]);
+    expect(refused.count).toBe(0);
     expect(comments(server)).toEqual([{ comment: { value: "new" } }, { comment: { value: "mine" } }]);
     expect(before?.counts.responses).toMatchObject({ origin: 1, stored: 1 });
   });
@@ -54,7 +55,7 @@ describe("a dataset that is updated from its origin", () => {
         wholeRecord("b", { metadata: { lang: "de" } }),
       ],
     );
-    expect(refused).toEqual([]);
+    expect(refused.count).toBe(0);
     expect(server.stored.records).toMatchObject([
       { fields: { text: "Other" }, vectors: { v: [1] } },
       { metadata: { lang: "de" } },
@@ -78,6 +79,37 @@ describe("a dataset that is updated from its origin", () => {
     ]);
   });
 
+  it("keeps no records in memory until metadata without a property is allowed", async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => `r${index}`);
+    const before = ids.map((id) => wholeRecord(id));
+    let readings = 0;
+    const origin = {
+      head: wholeHead,
+      records: async function* () {
+        readings += 1;
+        for (const id of ids) yield wholeRecord(id, { metadata: { lang: "de" } });
+      },
+    };
+    const { server } = await update(before, [], { origin });
+    expect(readings).toBe(2);
+    expect(server.stored.records.every(({ metadata }) => metadata?.lang === "de")).toBe(true);
+  });
+
+  it("tells the first of very many records that the server refuses", async () => {
+    const ids = Array.from({ length: limits.refusedRows + 2 }, (_, index) => `r${index}`);
+    const { work, server } = await update(
+      ids.map((id) => wholeRecord(id)),
+      [],
+    );
+    server.api.bulkUpsertRecords = async () => {
+      throw new ApiError("http", { status: 422, body: { detail: "too odd" } });
+    };
+    const changed = ids.map((id) => wholeRecord(id, { fields: { text: "Other" } }));
+    const { refused } = await updateWhole({ ...work, origin: wholeOf(changed) });
+    expect(refused.count).toBe(ids.length);
+    expect(refused.first).toHaveLength(limits.refusedRows);
+  });
+
   it("leaves out what the server refuses, with the reason", async () => {
     const { work, server } = await update([wholeRecord("a"), wholeRecord("b")], []);
     const { bulkUpsertRecords } = server.api;
@@ -89,7 +121,7 @@ describe("a dataset that is updated from its origin", () => {
     server.api.bulkUpsertRecords = refusing;
     const changed = ["a", "b"].map((id) => wholeRecord(id, { fields: { text: "Other" } }));
     const { refused } = await updateWhole({ ...work, origin: wholeOf(changed) });
-    expect(refused).toEqual([{ external_id: "a", reason: "too odd" }]);
+    expect(refused).toEqual({ count: 1, first: [{ external_id: "a", reason: "too odd" }] });
     expect(server.stored.records.map(({ fields }) => fields.text)).toEqual(["Text a", "Other"]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Dataset } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
+import { limits } from "../limits";
 import type { RefusedRecord } from "../store/send-records";
 import {
   type ComparedDatasets,
   compareWhole,
   type DifferentRecord,
+  idOf,
   type WholeComparison,
 } from "./compare-whole";
 import { valuesWithoutProperty, whileExtraAllowed } from "./extra-metadata";
@@ -24,7 +26,8 @@ export interface WholeUpdate extends ComparedDatasets {
 export interface WholeUpdated {
   /** Undefined for a draft, which has no records. */
   before: WholeComparison | undefined;
-  refused: RefusedRecord[];
+  /** The records that the server refuses to change: the first of them with their reasons. */
+  refused: { count: number; first: RefusedRecord[] };
 }
 
 /**
@@ -43,24 +46,31 @@ export async function updateWhole(update: WholeUpdate): Promise<WholeUpdated> {
   const params = { dataset_id: dataset.id };
   if (!isOnlyConverting)
     await updateSettings({ api, datasetId: dataset.id, origin: origin.head, stored: stored.head });
-  if (dataset.status === "draft") return { before: undefined, refused: [] };
+  const refused: WholeUpdated["refused"] = { count: 0, first: [] };
+  if (dataset.status === "draft") return { before: undefined, refused };
   const { items } = await patiently(() => api.listQuestions({ params }));
   const questions = new Map(items.map(({ id, name }) => [name, id]));
-  const refused: RefusedRecord[] = [];
   const updated = new UpdatedRecords({
     ...{ api, datasetId: dataset.id, questions, users, isOnlyConverting },
-    onRefused: (record) => refused.push(record),
+    onRefused: (record) => {
+      refused.count += 1;
+      if (refused.first.length < limits.refusedRows) refused.first.push(record);
+    },
   });
-  // Those with metadata that the dataset does not allow are sent last.
-  const extra: DifferentRecord[] = [];
+  // Those with metadata that the dataset does not allow are sent last. There may be more than fit into memory.
+  const extra = new Map<string, Omit<DifferentRecord, "record">>();
   const before = await compareWhole(update, async (different) => {
-    if (needsExtra(different, update)) extra.push(different);
+    const { record, ...others } = different;
+    if (needsExtra(different, update)) extra.set(idOf(record), others);
     else await updated.add(different);
   });
   await updated.finish();
-  if (extra.length === 0) return { before, refused };
+  if (extra.size === 0) return { before, refused };
   await whileExtraAllowed(api, await patiently(() => api.getDataset({ params })), async () => {
-    for (const different of extra) await updated.add(different);
+    for await (const record of origin.records()) {
+      const others = extra.get(idOf(record));
+      if (others) await updated.add({ record: update.convert?.(record) ?? record, ...others });
+    }
     await updated.finish();
   });
   return { before, refused };

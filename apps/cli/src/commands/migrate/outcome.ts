@@ -16,8 +16,8 @@ export interface StoredOutcome {
   settings: SettingsDifference[];
   /** What was different before an update, in records and in settings; undefined without an update. */
   before: { comparison: WholeComparison | undefined; settings: SettingsDifference[] } | undefined;
-  /** Stored records that the target refuses to change. */
-  refusedChanges: RefusedRecord[];
+  /** Stored records that the target refuses to change: the first of them with their reasons. */
+  refusedChanges: { count: number; first: RefusedRecord[] };
   spans: FoundSpans;
 }
 
@@ -76,7 +76,7 @@ export function isCopied({ datasets, people }: Outcome): boolean {
     failure === undefined &&
     (!stored ||
       (stored.result.refused.count === 0 &&
-        stored.refusedChanges.length === 0 &&
+        stored.refusedChanges.count === 0 &&
         (people.isSkipped || stored.result.tally.withoutAccount.size === 0)));
   return datasets.every(isWhole) && people.refused.length === 0;
 }

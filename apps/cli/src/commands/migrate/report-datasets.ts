@@ -41,7 +41,7 @@ function placed({ workspace, name }: DatasetOutcome, lines: readonly string[]): 
 function lacksOf({ result: { refused, tally }, refusedChanges }: StoredOutcome): string[] {
   return [
     ...refusedLines(refused.first, refused.count, "was refused"),
-    ...refusedLines(refusedChanges, refusedChanges.length, "could not be updated"),
+    ...refusedLines(refusedChanges.first, refusedChanges.count, "could not be updated"),
     ...[...tally.withoutAccount].map(
       ([username, responses]) => `${count(responses, "response")} of ${username}, who has no account here.`,
     ),
@@ -64,7 +64,7 @@ function carriedLines(
   if (!before) return [];
   const isSettled = ({ of, name }: SettingsDifference) =>
     !settings.some((each) => each.of === of && each.name === name);
-  const refused = new Set(refusedChanges.map(({ external_id: id }) => id));
+  const refused = new Set(refusedChanges.first.map(({ external_id: id }) => id));
   const records = (before.comparison?.first ?? []).flatMap(({ id, differences }) => {
     const carried = refused.has(id) ? [] : differences.filter((each) => isCarried(each, !updates));
     return carried.length === 0 ? [] : [`the record ${id}: ${carried.map(differenceWords).join("; ")}`];

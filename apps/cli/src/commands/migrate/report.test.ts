@@ -22,7 +22,7 @@ const whole: StoredOutcome = {
   },
   settings: [],
   before: undefined,
-  refusedChanges: [],
+  refusedChanges: { count: 0, first: [] },
   spans: { certain: 0, doubtful: 0, first: [] },
 };
 
@@ -66,7 +66,7 @@ describe("a migration", () => {
       true,
     ],
     ["with other settings", { settings: [{ of: "fields", name: "f", is: "changed" }] }, false, false],
-    ["with refused changes", { refusedChanges: refused.first }, false, false],
+    ["with refused changes", { refusedChanges: refused }, false, false],
   ])("%s is complete or not, without and with an update", (_, change, first, updated) => {
     const stored = change && { ...whole, ...change };
     expect(isComplete(outcomeOf(stored))).toBe(first);

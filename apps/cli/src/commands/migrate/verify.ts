@@ -6,7 +6,6 @@ import {
   compareWhole,
   pageSpansOf,
   patiently,
-  type RefusedRecord,
   readWholeDataset,
   updateWhole,
   type WholeDataset,
@@ -43,7 +42,12 @@ export async function verify(typed: MigrateArguments, copy: StoredCopy): Promise
   const comparison = isDraft ? undefined : await compareWhole({ ...compared, stored });
   if (comparison) requireRecords(result, comparison.found.records);
   return {
-    ...{ result, comparison, before: updated?.before, refusedChanges: updated?.refused ?? [] },
+    ...{
+      result,
+      comparison,
+      before: updated?.before,
+      refusedChanges: updated?.refused ?? { count: 0, first: [] },
+    },
     settings: compareSettings(origin.head, stored.head),
     spans: await findSpans(origin),
   };
@@ -53,7 +57,7 @@ async function update(
   { updates }: MigrateArguments,
   copy: StoredCopy,
   compared: Omit<ComparedDatasets, "stored">,
-): Promise<{ before: StoredOutcome["before"]; refused: RefusedRecord[] }> {
+): Promise<{ before: StoredOutcome["before"]; refused: StoredOutcome["refusedChanges"] }> {
   const stored = await readBack(copy);
   const settings = updates ? compareSettings(compared.origin.head, stored.head) : [];
   const { before, refused } = await updateWhole({
