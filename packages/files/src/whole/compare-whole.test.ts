@@ -38,11 +38,29 @@ describe("a stored dataset and its origin", () => {
     );
     expect(first).toEqual([
       { id: "a", differences: [{ part: "response", name: "ana", later: "origin" }] },
-      { id: "b", differences: [{ part: "response", name: "ana", later: "stored" }] },
+      { id: "b", differences: [{ part: "response", name: "ana", later: "doubtful" }] },
       { id: "c", differences: [{ part: "metadata" }, { part: "suggestion", name: "comment" }] },
     ]);
-    expect(counts).toEqual({ parts: 2, responses: { origin: 1, stored: 1, unconverted: 0, unknown: 0 } });
+    expect(counts).toEqual({
+      parts: 2,
+      responses: { origin: 1, stored: 0, doubtful: 1, unconverted: 0, unknown: 0 },
+    });
     expect(found).toMatchObject({ records: 3, suggestions: 0, responses: 3 });
+  });
+
+  test.each([
+    ["only there, before it was copied", "b", "a", "origin"],
+    ["only here", "a", "b", "stored"],
+    ["on both sides, later here", "b", "c", "doubtful"],
+  ])("a response that was changed %s, is told by the former state", async (_, there, here, later) => {
+    const recordOf = (comment: string, at: string) => wholeRecord("a", { responses: answer(comment, at) });
+    const { first } = await compareWhole({
+      former: wholeOf([recordOf("a", "2026-03-01T00:00:00")]),
+      origin: wholeOf([recordOf(there, "2026-03-02T00:00:00")]),
+      stored: wholeOf([recordOf(here, "2026-03-03T00:00:00")]),
+      users,
+    });
+    expect(first).toEqual([{ id: "a", differences: [{ part: "response", name: "ana", later }] }]);
   });
 
   it("tell what only one has; records and responses that are made there are no loss", async () => {

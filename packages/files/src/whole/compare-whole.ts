@@ -1,7 +1,8 @@
 import { type DatasetFileRecord, parseTimestamp } from "@glossa/contract";
 import { limits } from "../limits";
+import { type FormerRecord, formersOf } from "./former";
 import { type RecordSummary, type ResponseSummary, summaryOf, summaryOfResponse } from "./record-summary";
-import type { WholeDataset } from "./whole-dataset";
+import { idOf, type WholeDataset } from "./whole-dataset";
 
 /** One thing in which a record of the origin differs from the stored one. */
 export type RecordDifference =
@@ -9,8 +10,11 @@ export type RecordDifference =
   | { part: "suggestion" | "vector"; name: string }
   | { part: "response"; name: string; later: Later };
 
-/** Where a response was changed later; `unconverted`: it was stored before `convert` was asked for; `unknown`: an early file does not tell. */
-export type Later = "origin" | "stored" | "unconverted" | "unknown";
+/**
+ * Where a response was changed later. `doubtful`: both sides may have changed it, and the time of the stored one is later, which can
+ * be that of its copy; `unconverted`: it was stored before `convert` was asked for; `unknown`: an early file does not tell.
+ */
+export type Later = "origin" | "stored" | "doubtful" | "unconverted" | "unknown";
 
 /** A part of a record that the origin does not have; `name` is that of the question, vector or person. */
 export interface OnlyStoredPart {
@@ -29,6 +33,8 @@ export interface DifferentRecord {
 export interface ComparedDatasets {
   origin: WholeDataset;
   stored: WholeDataset;
+  /** The origin as it was last copied: what equals it has not changed since. Without it, the times of responses are compared. */
+  former?: WholeDataset | undefined;
   /** Who has an account where the dataset is stored: the responses of others are no differences. */
   users: ReadonlyMap<string, string>;
   /** What is done to the records of the origin before they are stored; a stored response without it is an old one. */
@@ -67,16 +73,18 @@ export async function compareWhole(
   compared: ComparedDatasets,
   onDifferent?: (different: DifferentRecord) => Promise<void>,
 ): Promise<WholeComparison> {
-  const { origin, stored, convert } = compared;
+  const { origin, stored, former, convert } = compared;
   const summaries = await summariesOf(stored);
+  const formers = await formersOf(former, convert, summaries);
   const result = emptyComparison();
-  for await (const former of origin.records()) {
-    const id = idOf(former);
+  for await (const read of origin.records()) {
+    const id = idOf(read);
     const before = summaries.get(id);
     if (!before) continue;
     summaries.delete(id);
-    const record = convert?.(former) ?? former;
-    const differences = differencesOf({ compared, former, before, now: summaryOf(record), result });
+    const record = convert?.(read) ?? read;
+    const now = summaryOf(record);
+    const differences = differencesOf({ compared, read, former: formers.get(id), before, now, result });
     if (differences.length === 0) continue;
     note(result, id, differences);
     await onDifferent?.({ record, differences });
@@ -92,15 +100,10 @@ function note({ first, counts }: WholeComparison, id: string, differences: Recor
     else counts.parts += 1;
 }
 
-/** The id by which a record is stored. */
-export function idOf({ id, server_id }: DatasetFileRecord): string {
-  return id ?? server_id;
-}
-
 function emptyComparison(): WholeComparison {
   return {
     found: { records: 0, suggestions: 0, vectors: 0, responses: 0 },
-    counts: { parts: 0, responses: { origin: 0, stored: 0, unconverted: 0, unknown: 0 } },
+    counts: { parts: 0, responses: { origin: 0, stored: 0, doubtful: 0, unconverted: 0, unknown: 0 } },
     first: [],
     onlyStored: [],
     onlyStoredParts: { count: 0, first: [] },
@@ -119,7 +122,8 @@ async function summariesOf(stored: WholeDataset): Promise<Map<string, RecordSumm
 interface ComparedRecord {
   compared: ComparedDatasets;
   /** The record of the origin as it is there. */
-  former: DatasetFileRecord;
+  read: DatasetFileRecord;
+  former: FormerRecord | undefined;
   before: RecordSummary;
   now: RecordSummary;
   result: WholeComparison;
@@ -142,33 +146,48 @@ function differencesOf(work: ComparedRecord): RecordDifference[] {
   ];
 }
 
-function noteOnlyStored({ former, before, now, result: { onlyStoredParts } }: ComparedRecord): void {
+function noteOnlyStored({ read, before, now, result: { onlyStoredParts } }: ComparedRecord): void {
   for (const [kind, part] of Object.entries(partKinds) as [keyof typeof partKinds, OnlyStoredPart["part"]][])
     for (const name of before[kind].keys()) {
       if (now[kind].has(name)) continue;
       onlyStoredParts.count += 1;
-      if (onlyStoredParts.first.length < listed) onlyStoredParts.first.push({ id: idOf(former), part, name });
+      if (onlyStoredParts.first.length < listed) onlyStoredParts.first.push({ id: idOf(read), part, name });
     }
 }
 
 const partKinds = { suggestions: "suggestion", vectors: "vector", responses: "response" } as const;
 
-function responsesOf({ compared, former, before, now, result }: ComparedRecord): RecordDifference[] {
+function responsesOf({ compared, read, former, before, now, result }: ComparedRecord): RecordDifference[] {
   const known = [...now.responses].filter(([name]) => compared.users.has(name));
   result.found.responses += known.filter(([name]) => before.responses.has(name)).length;
   return known.flatMap(([name, response]) => {
     const stored = before.responses.get(name);
     if (stored?.content === response.content) return [];
-    const unconverted = former.responses.find(({ username }) => username === name);
+    const unconverted = read.responses.find(({ username }) => username === name);
     const isOld = unconverted && summaryOfResponse(unconverted).content === stored?.content;
-    return [{ part: "response" as const, name, later: isOld ? "unconverted" : laterOf(response, stored) }];
+    const later = isOld ? "unconverted" : laterOf(response, stored, formerContents(former, name));
+    return [{ part: "response" as const, name, later }];
   });
 }
 
-function laterOf({ at }: ResponseSummary, stored: ResponseSummary | undefined): Later {
-  if (!stored) return "origin";
+/** What a response was when it was last copied: at the origin, and as it was stored. */
+function formerContents(former: FormerRecord | undefined, name: string) {
+  return {
+    read: former?.read.responses.get(name)?.content,
+    copied: former?.copied.responses.get(name)?.content,
+  };
+}
+
+// The time of a stored response can be that of its copy, which is later than a change at the origin that the copy does not have.
+function laterOf(
+  { content, at }: ResponseSummary,
+  stored: ResponseSummary | undefined,
+  former: ReturnType<typeof formerContents>,
+): Later {
+  if (!stored || stored.content === former.copied || stored.content === former.read) return "origin";
+  if (content === former.copied) return "stored";
   if (at === undefined || stored.at === undefined) return "unknown";
-  return parseTimestamp(at) > parseTimestamp(stored.at) ? "origin" : "stored";
+  return parseTimestamp(at) > parseTimestamp(stored.at) ? "origin" : "doubtful";
 }
 
 function changedIn(now: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): string[] {

@@ -1,8 +1,9 @@
 import { ApiError, type Client } from "@glossa/contract/client";
 import type { Sent } from "../records/dataset-plan";
 import type { RefusedRecord } from "../store/send-records";
-import { type DifferentRecord, idOf, type RecordDifference } from "./compare-whole";
+import type { DifferentRecord, RecordDifference } from "./compare-whole";
 import { patiently } from "./patiently";
+import { idOf } from "./whole-dataset";
 
 /** Where different records go. */
 export interface RecordsUpdate {

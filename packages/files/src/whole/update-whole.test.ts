@@ -44,7 +44,7 @@ describe("a dataset that is updated from its origin", () => {
     );
     expect(refused.count).toBe(0);
     expect(comments(server)).toEqual([{ comment: { value: "new" } }, { comment: { value: "mine" } }]);
-    expect(before?.counts.responses).toMatchObject({ origin: 1, stored: 1 });
+    expect(before?.counts.responses).toMatchObject({ origin: 1, doubtful: 1 });
   });
 
   it("gets fields, metadata and vectors as a whole, also metadata without a property", async () => {

@@ -8,6 +8,11 @@ export interface WholeDataset {
   records(): AsyncIterable<DatasetFileRecord>;
 }
 
+/** The id by which a record is stored. */
+export function idOf({ id, server_id }: DatasetFileRecord): string {
+  return id ?? server_id;
+}
+
 /** The plan that creates a dataset again, in the state in which it was. */
 export function planOfHead(head: DatasetFileHead, name = head.name): DatasetPlan {
   return {
@@ -38,9 +43,9 @@ export function recordsOfWhole(dataset: WholeDataset): RecordSource {
 }
 
 function plannedRecord(record: DatasetFileRecord): PlannedRecord {
-  const { id, server_id, fields, metadata, suggestions, responses, vectors } = record;
+  const { fields, metadata, suggestions, responses, vectors } = record;
   return {
-    external_id: id ?? server_id,
+    external_id: idOf(record),
     fields,
     metadata,
     suggestions,

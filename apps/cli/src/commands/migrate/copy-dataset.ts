@@ -6,9 +6,9 @@ import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
 import { atOrigin, DatasetFailure } from "./at-origin";
-import { continuing, isKept, keepDataset, openKept } from "./kept-dataset";
+import { continuing, isKept, keepDataset, openFormer, openKept, settle } from "./kept-dataset";
 import { type Origin, peopleById } from "./origin";
-import type { DatasetOutcome, StoredOutcome } from "./outcome";
+import { type DatasetOutcome, isSettled, type StoredOutcome } from "./outcome";
 import { conversionOf, verify } from "./verify";
 
 /** The two servers of a migration. */
@@ -82,7 +82,9 @@ async function store(
       }),
     ),
   );
-  return verify(typed, { to, origin, result, users });
+  const stored = await verify(typed, { to, origin, former: await openFormer(place), result, users });
+  if (isSettled(stored, typed.updates)) await settle(place);
+  return stored;
 }
 
 async function* mapped<Item>(items: AsyncIterable<Item>, change: (item: Item) => Item): AsyncGenerator<Item> {

@@ -19,7 +19,10 @@ export async function isKept(place: string): Promise<boolean> {
   );
 }
 
-/** Writes a dataset to a file, which has its name only when it is complete. */
+/**
+ * Writes a dataset to a file, which has its name only when it is complete. What was kept before stays until `settle` is called, for
+ * an update to tell what has changed since.
+ */
 export async function keepDataset(dataset: WholeDataset, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true, mode: privateFolder });
   const unfinished = `${place}.part`;
@@ -29,12 +32,35 @@ export async function keepDataset(dataset: WholeDataset, place: string): Promise
     // Before it is renamed, so that a file with the final name is complete even after a crash.
     await file.sync();
     await file.close();
+    await keepFormer(place);
     await rename(unfinished, place);
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+const formerPlace = (place: string) => `${place}.previous`;
+/** Says that not all of the kept dataset may be on the target: it was read, and no run has ended yet that has stored it. */
+const unsettledMark = (place: string) => `${place}.unsettled`;
+
+async function keepFormer(place: string): Promise<void> {
+  // An update that was interrupted has stored a part of what it has read: only the state before is certain.
+  if (await isKept(formerPlace(place))) return;
+  if ((await isKept(place)) && !(await isKept(unsettledMark(place)))) await rename(place, formerPlace(place));
+  else await writeFile(unsettledMark(place), "");
+}
+
+/** Opens the dataset as an earlier run has copied it; undefined if there was none, or if it was not copied as a whole. */
+export async function openFormer(place: string): Promise<WholeDataset | undefined> {
+  return (await isKept(formerPlace(place))) ? openKept(formerPlace(place)) : undefined;
+}
+
+/** Notes that the target has what was kept. */
+export async function settle(place: string): Promise<void> {
+  await rm(unsettledMark(place), { force: true });
+  await rm(formerPlace(place), { force: true });
 }
 
 /** Opens a dataset that was kept. */

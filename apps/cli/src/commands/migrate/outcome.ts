@@ -61,13 +61,26 @@ export interface Outcome {
   datasets: DatasetOutcome[];
 }
 
-/** The number of differences that concern what the target should have; what is newer on the target stays after an update. */
+/**
+ * The number of differences that concern what the target should have. After an update, what was changed only on the target is none;
+ * what both may have changed is one, because its time can be that of the copy.
+ */
 export function differencesOf({ comparison, settings }: StoredOutcome, updates: boolean): number {
   const { counts, onlyStored = [], onlyStoredParts } = comparison ?? {};
-  const { origin = 0, unknown = 0, unconverted = 0, stored = 0 } = counts?.responses ?? {};
-  const due = (counts?.parts ?? 0) + origin + unknown + unconverted;
+  const { origin = 0, unknown = 0, unconverted = 0, doubtful = 0, stored = 0 } = counts?.responses ?? {};
+  const due = (counts?.parts ?? 0) + origin + unknown + unconverted + doubtful;
   if (updates) return due + settings.filter(({ is }) => is !== "extra").length;
   return due + settings.length + stored + onlyStored.length + (onlyStoredParts?.count ?? 0);
+}
+
+/** Whether what was kept of the origin is here now, except for what was changed here: the next update can compare with it. */
+export function isSettled({ comparison, refusedChanges }: StoredOutcome, updates: boolean): boolean {
+  if (refusedChanges.length > 0) return false;
+  if (!comparison) return true;
+  const { parts, responses } = comparison.counts;
+  const { origin, ...others } = responses;
+  if (updates) return origin === 0;
+  return Object.values(others).reduce((sum, number) => sum + number, parts + origin) === 0;
 }
 
 /** Whether nothing was refused, has failed, or was left out without being asked to. */

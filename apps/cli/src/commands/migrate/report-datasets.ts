@@ -146,6 +146,7 @@ function settingLine({ of, name, is }: SettingsDifference): string {
 const later = {
   origin: "was changed later there",
   stored: "was changed later here",
+  doubtful: "has a later time here, but may have been changed there, too",
   unconverted: "has other spans here",
   unknown: "differs (which one is later is not known: the folder was made by an early version)",
 } as const;

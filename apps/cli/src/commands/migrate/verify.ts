@@ -21,6 +21,8 @@ import type { FoundSpans, StoredOutcome } from "./outcome";
 export interface StoredCopy {
   to: Client;
   origin: WholeDataset;
+  /** The origin as an earlier run has copied it. */
+  former: WholeDataset | undefined;
   result: WholeResult;
   users: ReadonlyMap<string, string>;
 }
@@ -32,10 +34,10 @@ export function conversionOf({ convertsSpans }: MigrateArguments, { head }: Whol
 
 /** Carries over what is newer, if asked to, and reads back what is stored: the report must not claim more than that. */
 export async function verify(typed: MigrateArguments, copy: StoredCopy): Promise<StoredOutcome> {
-  const { result, origin, users } = copy;
+  const { result, origin, former, users } = copy;
   const { dataset } = result;
   const convert = conversionOf(typed, origin);
-  const compared = { origin, users, convert };
+  const compared = { origin, former, users, convert };
   const updated = typed.updates || typed.convertsSpans ? await update(typed, copy, compared) : undefined;
   const stored = await readBack(copy);
   const isDraft = dataset.status === "draft";
