@@ -52,8 +52,9 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --dataset NAME              only this dataset; can be repeated
     --folder FOLDER             where datasets are kept as files, and the report (default: glossa-migration)
     --without-people            create no accounts: the answers of people without one are left out
-    --update                    also carry over what has changed there since an earlier migration: later answers,
-                                records and settings (default: only add what is missing, and report the rest)
+    --update                    also carry over what has changed there since an earlier migration into the same
+                                folder: answers, records and settings; what was changed only here stays,
+                                apart from settings (default: only add what is missing, and report the rest)
     --convert-spans             convert spans that Argilla's own page has stored in UTF-16 units, where certain
     --yes                       do not ask for confirmation; needed without a terminal
 

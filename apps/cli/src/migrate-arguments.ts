@@ -12,7 +12,7 @@ export interface MigrateArguments extends ServerAddress {
   /** Where datasets are kept as files between the two servers. */
   folder: string;
   addsPeople: boolean;
-  /** Whether what is newer on the server of origin replaces what an earlier migration has stored. */
+  /** Whether what was changed on the server of origin since replaces what an earlier migration has stored. */
   updates: boolean;
   /** Whether spans that Argilla's page has stored in UTF-16 units become code points. */
   convertsSpans: boolean;

@@ -43,6 +43,7 @@ describe("a stored dataset and its origin", () => {
     ]);
     expect(counts).toEqual({
       parts: 2,
+      partsHere: 0,
       responses: { origin: 1, stored: 0, doubtful: 1, unconverted: 0, unknown: 0 },
     });
     expect(found).toMatchObject({ records: 3, suggestions: 0, responses: 3 });

@@ -4,10 +4,10 @@ import { type FormerRecord, formersOf } from "./former";
 import { type RecordSummary, type ResponseSummary, summaryOf, summaryOfResponse } from "./record-summary";
 import { idOf, type WholeDataset } from "./whole-dataset";
 
-/** One thing in which a record of the origin differs from the stored one. */
+/** One thing in which a record of the origin differs from the stored one; `isHere`: only the stored one has changed since the last copy. */
 export type RecordDifference =
-  | { part: "fields" | "metadata" }
-  | { part: "suggestion" | "vector"; name: string }
+  | { part: "fields" | "metadata"; isHere?: true }
+  | { part: "suggestion" | "vector"; name: string; isHere?: true }
   | { part: "response"; name: string; later: Later };
 
 /**
@@ -45,8 +45,8 @@ export interface ComparedDatasets {
 export interface WholeComparison {
   /** What of the origin is stored. */
   found: { records: number; suggestions: number; vectors: number; responses: number };
-  /** How many differences there are, by the place of the later response; that of other parts is not known. */
-  counts: { parts: number; responses: Record<Later, number> };
+  /** How many differences there are, by the place of the later response; `partsHere`: in parts that only the stored record has changed. */
+  counts: { parts: number; partsHere: number; responses: Record<Later, number> };
   /** The first records that differ, with the id by which they are stored. */
   first: { id: string; differences: RecordDifference[] }[];
   /** The ids of records that are stored and not in the origin. */
@@ -97,13 +97,17 @@ function note({ first, counts }: WholeComparison, id: string, differences: Recor
   if (first.length < listed) first.push({ id, differences });
   for (const each of differences)
     if (each.part === "response") counts.responses[each.later] += 1;
-    else counts.parts += 1;
+    else counts[each.isHere ? "partsHere" : "parts"] += 1;
 }
 
 function emptyComparison(): WholeComparison {
   return {
     found: { records: 0, suggestions: 0, vectors: 0, responses: 0 },
-    counts: { parts: 0, responses: { origin: 0, stored: 0, doubtful: 0, unconverted: 0, unknown: 0 } },
+    counts: {
+      parts: 0,
+      partsHere: 0,
+      responses: { origin: 0, stored: 0, doubtful: 0, unconverted: 0, unknown: 0 },
+    },
     first: [],
     onlyStored: [],
     onlyStoredParts: { count: 0, first: [] },
@@ -130,7 +134,7 @@ interface ComparedRecord {
 }
 
 function differencesOf(work: ComparedRecord): RecordDifference[] {
-  const { before, now, result } = work;
+  const { before, now, former, result } = work;
   const { found } = result;
   found.records += 1;
   found.suggestions += commonOf(now.suggestions, before.suggestions);
@@ -138,10 +142,18 @@ function differencesOf(work: ComparedRecord): RecordDifference[] {
   noteOnlyStored(work);
   if (now.status === "completed" && before.status === "pending") result.pendingAgain += 1;
   const parts = (["fields", "metadata"] as const).filter((part) => now[part] !== before[part]);
+  const copied = former?.copied;
+  const sideOf = (content: string | undefined, at: string | undefined) =>
+    content !== undefined && content === at ? { isHere: true as const } : {};
+  const namedParts = (part: "suggestion" | "vector", kind: "suggestions" | "vectors") =>
+    changedIn(now[kind], before[kind]).map((name) => ({
+      ...{ part, name },
+      ...sideOf(now[kind].get(name), copied?.[kind].get(name)),
+    }));
   return [
-    ...parts.map((part) => ({ part })),
-    ...changedIn(now.suggestions, before.suggestions).map((name) => ({ part: "suggestion" as const, name })),
-    ...changedIn(now.vectors, before.vectors).map((name) => ({ part: "vector" as const, name })),
+    ...parts.map((part) => ({ part, ...sideOf(now[part], copied?.[part]) })),
+    ...namedParts("suggestion", "suggestions"),
+    ...namedParts("vector", "vectors"),
     ...responsesOf(work),
   ];
 }

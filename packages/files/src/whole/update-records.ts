@@ -22,7 +22,7 @@ type SentUpdate = Sent<"bulkUpsertRecords">["items"][number];
 
 const batchSize = 100;
 
-/** Gives stored records what is different at the origin; a response that was changed later where it is stored stays. */
+/** Gives stored records what is different at the origin; what was changed only where it is stored stays. */
 export class UpdatedRecords {
   private items: SentUpdate[] = [];
   private readonly to: RecordsUpdate;
@@ -71,7 +71,7 @@ export class UpdatedRecords {
  * isCarried({ part: "response", name: "ana", later: "stored" }, false); // false
  */
 export function isCarried(difference: RecordDifference, isOnlyConverting: boolean): boolean {
-  if (difference.part !== "response") return !isOnlyConverting;
+  if (difference.part !== "response") return !isOnlyConverting && !difference.isHere;
   return difference.later === "unconverted" || (difference.later === "origin" && !isOnlyConverting);
 }
 

@@ -63,6 +63,29 @@ describe("a dataset that is updated from its origin", () => {
     expect(server.stored.datasets).toMatchObject([{ allow_extra_metadata: false }]);
   });
 
+  it("gets parts that were changed there since the last copy, and keeps those that were changed only here", async () => {
+    const suggested = (value: string) => ({
+      suggestions: { comment: { value, type: null, agent: null, score: null } },
+    });
+    const former = [wholeRecord("a", suggested("x")), wholeRecord("b", { vectors: { v: [1] } })];
+    const { server, before } = await update(
+      [
+        wholeRecord("a", { ...suggested("mine"), metadata: { mine: 1 } }),
+        wholeRecord("b", { fields: { text: "Mine" }, vectors: { v: [2] } }),
+      ],
+      [
+        wholeRecord("a", { ...suggested("x"), fields: { text: "Other" } }),
+        wholeRecord("b", { vectors: { v: [3] } }),
+      ],
+      { former: wholeOf(former) },
+    );
+    expect(server.stored.records).toMatchObject([
+      { fields: { text: "Other" }, metadata: { mine: 1 }, suggestions: [{ value: "mine" }] },
+      { fields: { text: "Mine" }, vectors: { v: [3] } },
+    ]);
+    expect(before?.counts).toMatchObject({ parts: 2, partsHere: 3 });
+  });
+
   it("gets guidelines and titles", async () => {
     const changes: unknown[] = [];
     const server = memoryApi({ users: ["ana"] });

@@ -11,7 +11,7 @@ import {
 } from "./compare-whole";
 import { valuesWithoutProperty, whileExtraAllowed } from "./extra-metadata";
 import { patiently } from "./patiently";
-import { UpdatedRecords } from "./update-records";
+import { isCarried, UpdatedRecords } from "./update-records";
 import { updateSettings } from "./update-settings";
 
 /** A dataset that was stored earlier, and its origin as it is now. */
@@ -32,7 +32,8 @@ export interface WholeUpdated {
 
 /**
  * Carries over what has changed at the origin since a dataset was stored: settings, the parts of records, and responses that were
- * changed there later than where they are stored. Nothing is removed.
+ * changed there later than where they are stored. Parts that only the stored record has changed since `former` stay; without `former`,
+ * all that differ are replaced. No record, suggestion, vector or response is removed; metadata is replaced as a whole.
  *
  * @param update the dataset and its origin
  * @throws ApiError if the server cannot be reached
@@ -77,6 +78,7 @@ export async function updateWhole(update: WholeUpdate): Promise<WholeUpdated> {
 }
 
 function needsExtra({ record, differences }: DifferentRecord, { stored, isOnlyConverting }: WholeUpdate) {
-  const isSent = !isOnlyConverting && differences.some(({ part }) => part === "metadata");
+  const isSent =
+    !isOnlyConverting && differences.some((each) => each.part === "metadata" && isCarried(each, false));
   return isSent && valuesWithoutProperty(record, stored.head).length > 0;
 }

@@ -119,5 +119,5 @@ function adviceOf({ datasets, updates }: Outcome): string {
   if (datasets.some(({ failure }) => failure !== undefined))
     return "Not every dataset was copied. Fix the causes listed above and run the command again.";
   const advice = "Keep the other server until what the report lists is settled.";
-  return updates ? advice : `${advice} --update carries over what is newer there.`;
+  return updates ? advice : `${advice} --update carries over what was changed there since.`;
 }

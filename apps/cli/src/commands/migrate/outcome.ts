@@ -70,17 +70,24 @@ export function differencesOf({ comparison, settings }: StoredOutcome, updates: 
   const { origin = 0, unknown = 0, unconverted = 0, doubtful = 0, stored = 0 } = counts?.responses ?? {};
   const due = (counts?.parts ?? 0) + origin + unknown + unconverted + doubtful;
   if (updates) return due + settings.filter(({ is }) => is !== "extra").length;
-  return due + settings.length + stored + onlyStored.length + (onlyStoredParts?.count ?? 0);
+  return (
+    due +
+    (counts?.partsHere ?? 0) +
+    settings.length +
+    stored +
+    onlyStored.length +
+    (onlyStoredParts?.count ?? 0)
+  );
 }
 
 /** Whether what was kept of the origin is here now, except for what was changed here: the next update can compare with it. */
 export function isSettled({ comparison, refusedChanges }: StoredOutcome, updates: boolean): boolean {
   if (refusedChanges.length > 0) return false;
   if (!comparison) return true;
-  const { parts, responses } = comparison.counts;
+  const { parts, partsHere, responses } = comparison.counts;
   const { origin, ...others } = responses;
   if (updates) return origin === 0;
-  return Object.values(others).reduce((sum, number) => sum + number, parts + origin) === 0;
+  return Object.values(others).reduce((sum, number) => sum + number, parts + partsHere + origin) === 0;
 }
 
 /** Whether nothing was refused, has failed, or was left out without being asked to. */

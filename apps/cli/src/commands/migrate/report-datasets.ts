@@ -79,8 +79,8 @@ function carriedLines(
 
 function numberOf(comparison: WholeComparison | undefined): number {
   if (!comparison) return 0;
-  const { parts, responses } = comparison.counts;
-  return Object.values(responses).reduce((sum, number) => sum + number, parts);
+  const { parts, partsHere, responses } = comparison.counts;
+  return Object.values(responses).reduce((sum, number) => sum + number, parts + partsHere);
 }
 
 function listedIn(comparison: WholeComparison | undefined): number {
@@ -90,8 +90,8 @@ function listedIn(comparison: WholeComparison | undefined): number {
 function differencesHeading({ updates, convertsSpans }: Outcome): string {
   const nothing = convertsSpans ? "Apart from shifted spans, nothing" : "Nothing";
   return updates
-    ? "## Still different\n\nWhat is newer there was carried over. Nothing was removed, and answers that were changed later here stayed."
-    : `## Different here\n\n${nothing} that was stored here before was changed. With \`--update\`, what is newer there is carried over.`;
+    ? "## Still different\n\nWhat was changed there since the last copy was carried over; what was changed only here stayed. Records, answers, suggestions and vectors that are only here stayed, too."
+    : `## Different here\n\n${nothing} that was stored here before was changed. With \`--update\`, what was changed there since the last copy is carried over.`;
 }
 
 function differenceLines({ comparison, settings }: StoredOutcome): string[] {
@@ -153,8 +153,9 @@ const later = {
 
 function differenceWords(difference: RecordDifference): string {
   if (difference.part === "response") return `the response of ${difference.name} ${later[difference.later]}`;
-  if ("name" in difference) return `the ${difference.part} "${difference.name}" differs`;
-  return difference.part === "fields" ? "its fields differ" : "its metadata differs";
+  const where = difference.isHere ? " (changed only here)" : "";
+  if ("name" in difference) return `the ${difference.part} "${difference.name}" differs${where}`;
+  return `${difference.part === "fields" ? "its fields differ" : "its metadata differs"}${where}`;
 }
 
 function pendingLines({ comparison }: StoredOutcome): string[] {

@@ -16,7 +16,11 @@ const whole: StoredOutcome = {
   },
   comparison: {
     found: { records: 3, suggestions: 5, vectors: 0, responses: 4 },
-    counts: { parts: 0, responses: { origin: 0, stored: 0, doubtful: 0, unconverted: 0, unknown: 0 } },
+    counts: {
+      parts: 0,
+      partsHere: 0,
+      responses: { origin: 0, stored: 0, doubtful: 0, unconverted: 0, unknown: 0 },
+    },
     ...{ first: [], onlyStored: [], pendingAgain: 0 },
     onlyStoredParts: { count: 0, first: [] },
   },
@@ -47,7 +51,7 @@ const outcomeOf = (stored: StoredOutcome | undefined, more: Partial<Outcome> = {
 
 const later = (of: "origin" | "stored" | "doubtful") => ({
   ...comparison,
-  counts: { parts: 0, responses: { ...comparison.counts.responses, [of]: 1 } },
+  counts: { parts: 0, partsHere: 0, responses: { ...comparison.counts.responses, [of]: 1 } },
 });
 
 describe("a migration", () => {
@@ -59,6 +63,12 @@ describe("a migration", () => {
     ["with later answers there", { comparison: later("origin") }, false, false],
     ["with later answers here", { comparison: later("stored") }, false, true],
     ["with answers that both may have changed", { comparison: later("doubtful") }, false, false],
+    [
+      "with metadata that was changed only here",
+      { comparison: { ...comparison, counts: { ...comparison.counts, partsHere: 1 } } },
+      false,
+      true,
+    ],
     ["with records that are only here", { comparison: { ...comparison, onlyStored: ["x"] } }, false, true],
     [
       "with answers that are only here",
