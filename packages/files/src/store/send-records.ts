@@ -9,7 +9,7 @@ import {
   type UserIds,
 } from "../records/difference";
 import { isOfDataset } from "./dataset-refusals";
-import { readFields } from "./stored-records";
+import { readFields, readResponses } from "./stored-records";
 
 /** Maps the names in records to the ids of the server. */
 export interface Names {
@@ -175,20 +175,27 @@ async function changeRecords(
   });
 }
 
+// The server replaces a response that somebody has given since the stored records were read, which can be hours ago.
 async function addResponses(
   { api, datasetId, names, stored }: Destination,
   items: PlannedRecord[],
 ): Promise<void> {
-  await api.bulkUpsertRecords({
-    params: { dataset_id: datasetId },
-    body: {
-      items: items.map((record) => {
-        const { external_id } = record;
-        const responses = newResponses(record, stored.get(external_id), names.users);
-        return { external_id, responses: sentResponses({ ...record, responses }, names) };
-      }),
-    },
+  const ids = items.flatMap(({ external_id }) => stored.get(external_id)?.id ?? []);
+  const current = await readResponses(api, datasetId, ids);
+  const sent = items.flatMap((record) => {
+    const { external_id } = record;
+    const before = stored.get(external_id);
+    const respondents = current.get(before?.id ?? "")?.map(({ user_id: id }) => id) ?? before?.respondents;
+    const responses = newResponses(
+      record,
+      before && { ...before, respondents: respondents ?? [] },
+      names.users,
+    );
+    if (responses.length === 0) return [];
+    return [{ external_id, responses: sentResponses({ ...record, responses }, names) }];
   });
+  if (sent.length === 0) return;
+  await api.bulkUpsertRecords({ params: { dataset_id: datasetId }, body: { items: sent } });
 }
 
 function sentRecord(planned: PlannedRecord, names: Names) {

@@ -43,6 +43,33 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
   };
 }
 
+/** The most values of a filter. */
+const maxIds = 250;
+
+/** Reads everybody's responses to some stored records, by the ids of the records. */
+export async function readResponses(
+  api: Client,
+  datasetId: string,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<DatasetRecord["responses"]>>> {
+  const responses = new Map<string, NonNullable<DatasetRecord["responses"]>>();
+  for (let start = 0; start < ids.length; start += maxIds) {
+    const values = ids.slice(start, start + maxIds);
+    const { items } = await api.searchRecords({
+      params: { dataset_id: datasetId },
+      query: { limit: values.length, include: ["responses"] },
+      body: withIds(values),
+    });
+    for (const { record } of items) responses.set(record.id, record.responses ?? []);
+  }
+  return responses;
+}
+
+function withIds(values: readonly string[]) {
+  const scope = { entity: "record", property: "id" } as const;
+  return { filters: { and: [{ type: "terms" as const, scope, values: [...values] }] } };
+}
+
 /** Reads the fields of some stored records, by their ids. */
 export async function readFields(
   api: Client,
@@ -53,11 +80,7 @@ export async function readFields(
   const { items } = await api.searchMyRecords({
     params: { dataset_id: datasetId },
     query: { limit: ids.length },
-    body: {
-      filters: {
-        and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: [...ids] }],
-      },
-    },
+    body: withIds(ids),
   });
   return new Map(items.map(({ record }) => [record.id, record.fields]));
 }

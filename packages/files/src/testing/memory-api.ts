@@ -121,6 +121,7 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
       items: stored.records.slice(query.offset, query.offset + query.limit),
       total: stored.records.length,
     }),
+    searchRecords: async ({ body }: Call) => ({ items: foundIn(stored.records, body) }),
     searchMyRecords: async ({ body }: Call) => ({ items: foundIn(stored.records, body) }),
     bulkCreateRecords: async ({ body }: Call) => {
       stored.batches.push({ verb: "POST", count: body.items.length });

@@ -23,9 +23,16 @@ export interface OnlyStoredPart {
   name: string;
 }
 
+/** What a stored record has, and its id there. */
+export interface StoredSummary extends RecordSummary {
+  serverId: string;
+}
+
 /** A record that differs, and in what. */
 export interface DifferentRecord {
   record: DatasetFileRecord;
+  /** The stored record with which it was compared. */
+  before: StoredSummary;
   differences: RecordDifference[];
 }
 
@@ -87,7 +94,7 @@ export async function compareWhole(
     const differences = differencesOf({ compared, read, former: formers.get(id), before, now, result });
     if (differences.length === 0) continue;
     note(result, id, differences);
-    await onDifferent?.({ record, differences });
+    await onDifferent?.({ record, before, differences });
   }
   result.onlyStored = [...summaries.keys()];
   return result;
@@ -116,10 +123,10 @@ function emptyComparison(): WholeComparison {
 }
 
 /** Records that nobody but the target has given an id were made there. */
-async function summariesOf(stored: WholeDataset): Promise<Map<string, RecordSummary>> {
-  const summaries = new Map<string, RecordSummary>();
+async function summariesOf(stored: WholeDataset): Promise<Map<string, StoredSummary>> {
+  const summaries = new Map<string, StoredSummary>();
   for await (const record of stored.records())
-    if (record.id !== null) summaries.set(record.id, summaryOf(record));
+    if (record.id !== null) summaries.set(record.id, { ...summaryOf(record), serverId: record.server_id });
   return summaries;
 }
 

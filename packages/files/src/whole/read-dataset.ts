@@ -156,12 +156,22 @@ function fileRecord(record: DatasetRecord, names: Names): DatasetFileRecord {
         return name === undefined ? [] : [[name, { value, type, agent, score }] as const];
       }),
     ),
-    responses: responses.map(({ user_id: id, status, values, updated_at }) => ({
-      username: names.people.get(id) ?? id,
-      status,
-      values: Object.fromEntries(Object.entries(values ?? {}).map(([name, { value }]) => [name, value])),
-      updated_at,
-    })),
+    responses: responses.map((response) =>
+      fileResponse(response, names.people.get(response.user_id) ?? response.user_id),
+    ),
     vectors,
+  };
+}
+
+/** A response as it is written to a file. */
+export function fileResponse(
+  { status, values, updated_at }: NonNullable<DatasetRecord["responses"]>[number],
+  username: string,
+): DatasetFileRecord["responses"][number] {
+  return {
+    username,
+    status,
+    values: Object.fromEntries(Object.entries(values ?? {}).map(([name, { value }]) => [name, value])),
+    updated_at,
   };
 }

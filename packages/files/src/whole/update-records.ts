@@ -1,7 +1,8 @@
 import { ApiError, type Client } from "@glossa/contract/client";
 import type { Sent } from "../records/dataset-plan";
 import type { RefusedRecord } from "../store/send-records";
-import type { DifferentRecord, RecordDifference } from "./compare-whole";
+import type { DifferentRecord, RecordDifference, StoredSummary } from "./compare-whole";
+import { changedMeanwhile } from "./meanwhile";
 import { patiently } from "./patiently";
 import { idOf } from "./whole-dataset";
 
@@ -20,11 +21,16 @@ export interface RecordsUpdate {
 
 type SentUpdate = Sent<"bulkUpsertRecords">["items"][number];
 
+interface Waiting {
+  item: SentUpdate;
+  before: StoredSummary;
+}
+
 const batchSize = 100;
 
 /** Gives stored records what is different at the origin; what was changed only where it is stored stays. */
 export class UpdatedRecords {
-  private items: SentUpdate[] = [];
+  private items: Waiting[] = [];
   private readonly to: RecordsUpdate;
 
   constructor(to: RecordsUpdate) {
@@ -34,16 +40,30 @@ export class UpdatedRecords {
   async add(different: DifferentRecord): Promise<void> {
     const differences = different.differences.filter((each) => isCarried(each, this.to.isOnlyConverting));
     if (differences.length === 0) return;
-    this.items.push(updateOf({ ...different, differences }, this.to));
+    const { before } = different;
+    this.items.push({ item: updateOf({ ...different, differences }, this.to), before });
     if (this.items.length === batchSize) await this.finish();
   }
 
   /** Sends what is left. */
   async finish(): Promise<void> {
-    const { items } = this;
+    const waiting = this.items;
     this.items = [];
+    const items = await this.stillDue(waiting);
     if (items.length === 0 || (await this.isTaken(items))) return;
     for (const item of items) await this.isTaken([item]);
+  }
+
+  /** The updates without responses that somebody has given or changed since they were compared. */
+  private async stillDue(waiting: readonly Waiting[]): Promise<SentUpdate[]> {
+    const answered = waiting.map(({ item, before }) => ({ before, responses: item.responses ?? [] }));
+    const isChanged = await changedMeanwhile(this.to, answered);
+    return waiting.flatMap(({ item: { responses, ...item }, before }) => {
+      const due = responses?.filter(({ user_id: id }) => !isChanged(before, id)) ?? [];
+      if (due.length > 0) return [{ ...item, responses: due }];
+      // Nothing is left but the id.
+      return Object.keys(item).length > 1 ? [item] : [];
+    });
   }
 
   private async isTaken(items: SentUpdate[]): Promise<boolean> {

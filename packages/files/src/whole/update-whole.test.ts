@@ -133,6 +133,31 @@ describe("a dataset that is updated from its origin", () => {
     expect(refused.first).toHaveLength(limits.refusedRows);
   });
 
+  it("keeps responses that somebody has given or changed while the update ran", async () => {
+    const said = (comment: string) => ({ status: "submitted", values: { comment: { value: comment } } });
+    const { work, server } = await update([wholeRecord("a"), wholeRecord("b"), wholeRecord("c")], []);
+    const user_id = work.users.get("ana");
+    const [a, b, c] = server.stored.records;
+    if (!a || !b || !c) throw new Error("Nothing was stored");
+    const compared = [a, b, c].map(({ id: server_id, external_id }) =>
+      wholeRecord(String(external_id), {
+        ...at("2026-03-01T00:00:00", "old"),
+        ...(external_id === "b" && { responses: [] }),
+        server_id,
+      }),
+    );
+    a.responses = [{ user_id, ...said("changed"), updated_at: "2026-03-09T00:00:00" }];
+    b.responses = [{ user_id, ...said("given"), updated_at: "2026-03-09T00:00:00" }];
+    c.responses = [{ user_id, ...said("old"), updated_at: "2026-03-01T00:00:00" }];
+    const now = ["a", "b", "c"].map((id) => wholeRecord(id, at("2026-03-05T00:00:00", "there")));
+    await updateWhole({ ...work, origin: wholeOf(now), stored: wholeOf(compared) });
+    expect(comments(server).map((values) => (values as Record<string, unknown>).comment)).toEqual([
+      { value: "changed" },
+      { value: "given" },
+      { value: "there" },
+    ]);
+  });
+
   it("leaves out what the server refuses, with the reason", async () => {
     const { work, server } = await update([wholeRecord("a"), wholeRecord("b")], []);
     const { bulkUpsertRecords } = server.api;
@@ -147,6 +172,20 @@ describe("a dataset that is updated from its origin", () => {
     expect(refused).toEqual({ count: 1, first: [{ external_id: "a", reason: "too odd" }] });
     expect(server.stored.records.map(({ fields }) => fields.text)).toEqual(["Text a", "Other"]);
   });
+});
+
+it("a response that was given while records are stored is not replaced", async () => {
+  const server = memoryApi({ users: ["ana"] });
+  await storeAt(server, wholeOf([wholeRecord("a", { responses: [] })]));
+  const [stored] = server.stored.records;
+  const given = { user_id: server.stored.users[0]?.id, status: "draft", values: {} };
+  const { searchRecords } = server.api;
+  server.api.searchRecords = (async (call: Parameters<typeof searchRecords>[0]) => {
+    Object.assign(stored ?? {}, { responses: [given] });
+    return searchRecords(call);
+  }) as typeof searchRecords;
+  await storeAt(server, wholeOf([wholeRecord("a")]), { keepsStored: true });
+  expect(stored?.responses).toEqual([given]);
 });
 
 it("records that are kept only get responses of people who have none there", async () => {
