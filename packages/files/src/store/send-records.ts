@@ -39,8 +39,8 @@ export interface RefusedRecord {
 }
 
 const batchSize = 500;
-// A call stays well below what servers and proxies take, and is serialized within a few frames of a page.
-const batchCharacters = 1_000_000;
+/** A call stays well below what servers and proxies take, and is serialized within a few frames of a page. */
+export const batchCharacters = 1_000_000;
 
 /** Sends the records that are new or changed; the others stay untouched. */
 export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {

@@ -1,6 +1,7 @@
 import { ApiError, type Client } from "@glossa/contract/client";
+import { charactersOf } from "../records/characters";
 import type { Sent } from "../records/dataset-plan";
-import type { RefusedRecord } from "../store/send-records";
+import { batchCharacters, type RefusedRecord } from "../store/send-records";
 import type { DifferentRecord, RecordDifference, StoredSummary } from "./compare-whole";
 import { changedMeanwhile } from "./meanwhile";
 import { patiently } from "./patiently";
@@ -31,6 +32,7 @@ const batchSize = 100;
 /** Gives stored records what is different at the origin; what was changed only where it is stored stays. */
 export class UpdatedRecords {
   private items: Waiting[] = [];
+  private characters = 0;
   private readonly to: RecordsUpdate;
 
   constructor(to: RecordsUpdate) {
@@ -41,14 +43,17 @@ export class UpdatedRecords {
     const differences = different.differences.filter((each) => isCarried(each, this.to.isOnlyConverting));
     if (differences.length === 0) return;
     const { before } = different;
-    this.items.push({ item: updateOf({ ...different, differences }, this.to), before });
-    if (this.items.length === batchSize) await this.finish();
+    const item = updateOf({ ...different, differences }, this.to);
+    this.items.push({ item, before });
+    this.characters += charactersOf(item.fields ?? {});
+    if (this.items.length === batchSize || this.characters > batchCharacters) await this.finish();
   }
 
   /** Sends what is left. */
   async finish(): Promise<void> {
     const waiting = this.items;
     this.items = [];
+    this.characters = 0;
     const items = await this.stillDue(waiting);
     if (items.length === 0 || (await this.isTaken(items))) return;
     for (const item of items) await this.isTaken([item]);

@@ -158,6 +158,18 @@ describe("a dataset that is updated from its origin", () => {
     ]);
   });
 
+  it("gets long records in smaller batches", async () => {
+    const ids = ["a", "b", "c", "d"];
+    const { server } = await update(
+      ids.map((id) => wholeRecord(id)),
+      ids.map((id) => wholeRecord(id, { fields: { text: "x".repeat(600_000) } })),
+    );
+    expect(server.stored.batches.filter(({ verb }) => verb === "PUT")).toEqual([
+      { verb: "PUT", count: 2 },
+      { verb: "PUT", count: 2 },
+    ]);
+  });
+
   it("leaves out what the server refuses, with the reason", async () => {
     const { work, server } = await update([wholeRecord("a"), wholeRecord("b")], []);
     const { bulkUpsertRecords } = server.api;
