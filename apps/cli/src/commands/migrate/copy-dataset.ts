@@ -1,4 +1,4 @@
-import type { Dataset, Workspace } from "@glossa/contract";
+import type { Workspace } from "@glossa/contract";
 import { ApiError, type Client } from "@glossa/contract/client";
 import { FileFailure } from "@glossa/files";
 import { patiently, readWholeDataset, recordsOfWhole, storeWholeDataset } from "@glossa/files/whole";
@@ -6,8 +6,8 @@ import { messageOf } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 import type { Terminal } from "../../terminal";
 import { atOrigin, DatasetFailure } from "./at-origin";
-import { continuing, isKept, keepDataset, openFormer, openKept, settle } from "./kept-dataset";
-import { type Origin, peopleById } from "./origin";
+import { continuing, isCurrent, keepDataset, openFormer, openKept, readAt, settle } from "./kept-dataset";
+import { type Origin, type OriginDataset, peopleById } from "./origin";
 import { type DatasetOutcome, isSettled, type StoredOutcome } from "./outcome";
 import { conversionOf, verify } from "./verify";
 
@@ -21,34 +21,40 @@ export interface Servers {
 /** A dataset to copy, and where it goes. */
 export interface Copy {
   origin: Origin;
-  dataset: Dataset;
+  dataset: OriginDataset;
   /** The file in which it is kept. */
   place: string;
   target: Workspace;
   users: ReadonlyMap<string, string>;
 }
 
-/** Copies a dataset through a file: what was read once is not read again, unless it is to be updated. */
+/** Copies a dataset through a file: what was read once is not read again, unless it is to be updated or has visibly changed. */
 export async function copyDataset(
   typed: MigrateArguments,
   servers: Servers,
   work: Copy,
-): Promise<Pick<DatasetOutcome, "isDraft" | "stored" | "failure">> {
+): Promise<Pick<DatasetOutcome, "isDraft" | "read" | "stored" | "failure">> {
   const isDraft = work.dataset.status === "draft";
   try {
-    await fetchDataset(typed, servers, work);
-    return { isDraft, stored: await store(typed, servers, work), failure: undefined };
+    const isEarlier = !(await fetchDataset(typed, servers, work));
+    const read = { at: await readAt(work.place), isEarlier };
+    return { isDraft, read, stored: await store(typed, servers, work), failure: undefined };
   } catch (error) {
     const failure = failureOfDataset(error, typed.url);
     // The other datasets would fail, too.
     if (failure === undefined) throw error;
-    return { isDraft, stored: undefined, failure };
+    return { isDraft, read: undefined, stored: undefined, failure };
   }
 }
 
-async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers, work: Copy): Promise<void> {
+/** Tells whether the dataset was read, and not by an earlier run. */
+async function fetchDataset(
+  typed: MigrateArguments,
+  { from, terminal }: Servers,
+  work: Copy,
+): Promise<boolean> {
   const { origin, dataset, place } = work;
-  if (!typed.updates && (await isKept(place))) return;
+  if (!typed.updates && (await isCurrent(place, dataset))) return false;
   await atOrigin(typed, async () => {
     const onProgress = (done: number, total: number) => terminal.showProgress(done, total);
     await keepDataset(
@@ -56,6 +62,7 @@ async function fetchDataset(typed: MigrateArguments, { from, terminal }: Servers
       place,
     );
   });
+  return true;
 }
 
 async function store(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatasetFileHead } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { continuing, keepDataset, openFormer, settle } from "./kept-dataset";
+import { continuing, isCurrent, keepDataset, openFormer, settle } from "./kept-dataset";
 
 const head: DatasetFileHead = {
   ...{ glossa_dataset: 1, name: "d", guidelines: null, allow_extra_metadata: true, status: "ready" },
@@ -42,4 +42,25 @@ it("a dataset that is read again is compared with what was last stored as a whol
   expect(await former()).toBeUndefined();
   await keep("new");
   expect(await former()).toBe("updated");
+});
+
+it("a dataset that was kept is not the current one if its status or its number of records is another one", async () => {
+  const place = join(newFolder(), "a.glossa.jsonl");
+  expect(await isCurrent(place, { status: "ready", records: 0 })).toBe(false);
+  const record = {
+    ...{ id: null, server_id: "s", status: "pending" as const, fields: {}, metadata: {} },
+    ...{ suggestions: {}, responses: [], vectors: {} },
+  };
+  await keepDataset(
+    {
+      head,
+      async *records() {
+        yield record;
+      },
+    },
+    place,
+  );
+  expect(await isCurrent(place, { status: "ready", records: 1 })).toBe(true);
+  expect(await isCurrent(place, { status: "ready", records: 2 })).toBe(false);
+  expect(await isCurrent(place, { status: "draft", records: 1 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileNameOf } from "@glossa/contract";
+import { datasetFileEnd, fileNameOf } from "@glossa/contract";
 import { datasetFileLines, openDatasetFile, type WholeDataset } from "@glossa/files/whole";
 import { diskSource } from "../../files/disk-source";
 import { privateFile, privateFolder } from "./private-files";
@@ -17,6 +17,38 @@ export async function isKept(place: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
+}
+
+/**
+ * Whether an earlier run has kept a dataset as it seems to be still: with this status and number of records. Changes within
+ * records are not seen.
+ */
+export async function isCurrent(
+  place: string,
+  { status, records }: { status: string; records: number },
+): Promise<boolean> {
+  if (!(await isKept(place))) return false;
+  const { head } = await openKept(place);
+  return head.status === status && (await countOf(place)) === records;
+}
+
+/** The last line has the number of records. */
+async function countOf(place: string): Promise<number | undefined> {
+  const source = await diskSource(place);
+  const end = await source.slice(Math.max(0, source.size - longestEnd), source.size);
+  const line = new TextDecoder().decode(end).trimEnd().split("\n").at(-1) ?? "";
+  try {
+    return datasetFileEnd.safeParse(JSON.parse(line)).data?.records;
+  } catch {
+    return undefined;
+  }
+}
+
+const longestEnd = 200;
+
+/** When a dataset was read that was kept. */
+export async function readAt(place: string): Promise<Date> {
+  return (await stat(place)).mtime;
 }
 
 /**

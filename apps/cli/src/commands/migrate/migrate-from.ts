@@ -11,7 +11,7 @@ import { placeOf } from "./kept-dataset";
 import { type Origin, type OriginDataset, type OriginWorkspace, readOrigin } from "./origin";
 import { type DatasetOutcome, isComplete, isCopied, type Outcome, type PeopleOutcome } from "./outcome";
 import { writePrivately } from "./private-files";
-import { reportOf } from "./report";
+import { earlierSentence, reportOf } from "./report";
 import { sayOutcome, sayPlan } from "./say";
 
 /**
@@ -81,7 +81,7 @@ async function copyOne(
     return {
       ...named,
       isDraft: dataset.status === "draft",
-      stored: undefined,
+      ...{ read: undefined, stored: undefined },
       failure: `The workspace "${name}" is missing at ${typed.url}.`,
     };
   const place = placeOf(typed.folder, name, dataset);
@@ -105,7 +105,8 @@ async function writeReport(
 ): Promise<void> {
   const path = join(folder, "report.md");
   await writePrivately(path, reportOf(outcome, new Date()));
-  terminal.say(`${sentenceOf(outcome)}. ${path} has the details.`);
+  const sentences = [`${sentenceOf(outcome)}.`, ...earlierSentence(outcome), `${path} has the details.`];
+  terminal.say(sentences.join(" "));
 }
 
 function sentenceOf(outcome: Outcome): string {

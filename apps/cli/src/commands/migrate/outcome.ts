@@ -33,6 +33,8 @@ export interface DatasetOutcome {
   workspace: string;
   name: string;
   isDraft: boolean;
+  /** When it was read from the other server, and whether by an earlier run; undefined if it failed. */
+  read: { at: Date; isEarlier: boolean } | undefined;
   /** Undefined if it failed. */
   stored: StoredOutcome | undefined;
   failure: string | undefined;

@@ -44,7 +44,11 @@ const outcomeOf = (stored: StoredOutcome | undefined, more: Partial<Outcome> = {
   },
   people: { added: ["ana"], known: [], refused: [], isSkipped: false },
   datasets: [
-    { workspace: "lab", name: "d", isDraft: false, stored, failure: stored ? undefined : "It has failed." },
+    {
+      ...{ workspace: "lab", name: "d", isDraft: false, stored },
+      read: stored && { at: new Date(0), isEarlier: false },
+      failure: stored ? undefined : "It has failed.",
+    },
   ],
   ...more,
 });
@@ -135,6 +139,18 @@ describe("the report", () => {
     expect(report).toContain("3 webhooks:");
     expect(report).toContain("their hosts: hooks.example, listener.example:8080\n");
     expect(report).not.toContain("secret-");
+  });
+
+  it("tells when datasets were read, and that an earlier run has read them", () => {
+    const outcome = outcomeOf(partly);
+    const earlier = outcome.datasets.map((each) => ({
+      ...each,
+      read: { at: new Date(60_000), isEarlier: true },
+    }));
+    const sentence = "1 dataset was read by an earlier run, the oldest at 1970-01-01 00:01 UTC:";
+    expect(reportOf(outcome, new Date(0))).toContain("| 1 of 4 | 1970-01-01 00:00 UTC |");
+    expect(reportOf(outcome, new Date(0))).not.toContain("earlier run,");
+    expect(reportOf({ ...outcome, datasets: earlier }, new Date(0))).toContain(sentence);
   });
 
   it("lists what an update has carried over", () => {

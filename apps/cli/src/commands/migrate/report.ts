@@ -11,6 +11,7 @@ export function reportOf(outcome: Outcome, date: Date): string {
     "## Datasets",
     "What this server has of them, as it was read back:",
     datasetTable(datasets),
+    ...earlierSentence(outcome),
     ...datasetLines(outcome),
     ...section("## People", peopleLines(outcome.people)),
     ...section("## To be set up again", renewedLines(outcome)),
@@ -21,13 +22,29 @@ export function reportOf(outcome: Outcome, date: Date): string {
 
 function datasetTable(datasets: readonly DatasetOutcome[]): string {
   if (datasets.length === 0) return "None.";
-  const rows = datasets.map(({ workspace, name, isDraft, stored }) => [
+  const rows = datasets.map(({ workspace, name, isDraft, read, stored }) => [
     cell(workspace),
     cell(isDraft ? `${name} (draft)` : name),
     ...(stored ? numbersOf(stored) : ["failed", "", "", ""]),
+    read ? timeOf(read.at) : "",
   ]);
-  const header = ["Workspace", "Dataset", "Records", "Suggestions", "Vectors", "Responses"];
+  const header = ["Workspace", "Dataset", "Records", "Suggestions", "Vectors", "Responses", "Read there"];
   return [header, header.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+/** Says that datasets were compared with what an earlier run has read, if some were. */
+export function earlierSentence({ datasets }: Outcome): string[] {
+  const times = datasets.flatMap(({ read }) => (read?.isEarlier ? [read.at] : []));
+  const [oldest] = times.sort((one, other) => one.getTime() - other.getTime());
+  if (!oldest) return [];
+  const which = `${count(times.length, "dataset")} ${times.length === 1 ? "was" : "were"} read by an earlier run`;
+  return [
+    `${which}, the oldest at ${timeOf(oldest)}: changes there since are not known. --update reads everything again.`,
+  ];
+}
+
+function timeOf(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 function numbersOf({ result: { tally }, comparison }: StoredOutcome): string[] {
