@@ -19,6 +19,7 @@ export {
   type Later,
   type OnlyStoredPart,
   type RecordDifference,
+  type StoredSummary,
   type WholeComparison,
 } from "./compare-whole";
 export { isDatasetFile, openDatasetFile } from "./dataset-file";
@@ -26,6 +27,7 @@ export { type PageSpans, pageSpansOf, withConvertedSpans } from "./page-spans";
 export { type Patience, patiently } from "./patiently";
 export { type AccountOptions, addPeople, type RefusedPerson } from "./people";
 export { datasetFileLines, type ReadRequest, readWholeDataset } from "./read-dataset";
+export type { RecordSummary, ResponseSummary } from "./record-summary";
 export { storeWholeDataset, type Tally, type WholeRequest, type WholeResult } from "./store-whole";
 export { isCarried } from "./update-records";
 export { updateWhole, type WholeUpdate, type WholeUpdated } from "./update-whole";
