@@ -55,7 +55,7 @@ export class UpdatedRecords {
     this.items = [];
     this.characters = 0;
     const items = await this.stillDue(waiting);
-    if (items.length === 0 || (await this.isTaken(items))) return;
+    if (items.length === 0 || (await this.isTaken(items)) || items.length === 1) return;
     for (const item of items) await this.isTaken([item]);
   }
 

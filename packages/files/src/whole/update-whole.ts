@@ -6,13 +6,13 @@ import {
   type ComparedDatasets,
   compareWhole,
   type DifferentRecord,
-  idOf,
   type WholeComparison,
 } from "./compare-whole";
 import { valuesWithoutProperty, whileExtraAllowed } from "./extra-metadata";
 import { patiently } from "./patiently";
 import { isCarried, UpdatedRecords } from "./update-records";
 import { updateSettings } from "./update-settings";
+import { idOf } from "./whole-dataset";
 
 /** A dataset that was stored earlier, and its origin as it is now. */
 export interface WholeUpdate extends ComparedDatasets {

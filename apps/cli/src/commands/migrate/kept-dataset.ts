@@ -81,7 +81,7 @@ async function keepFormer(place: string): Promise<void> {
   // An update that was interrupted has stored a part of what it has read: only the state before is certain.
   if (await isKept(formerPlace(place))) return;
   if ((await isKept(place)) && !(await isKept(unsettledMark(place)))) await rename(place, formerPlace(place));
-  else await writeFile(unsettledMark(place), "");
+  else await writeFile(unsettledMark(place), "", { mode: privateFile });
 }
 
 /** Opens the dataset as an earlier run has copied it; undefined if there was none, or if it was not copied as a whole. */

@@ -84,7 +84,7 @@ export function differencesOf({ comparison, settings }: StoredOutcome, updates: 
 
 /** Whether what was kept of the origin is here now, except for what was changed here: the next update can compare with it. */
 export function isSettled({ comparison, refusedChanges }: StoredOutcome, updates: boolean): boolean {
-  if (refusedChanges.length > 0) return false;
+  if (refusedChanges.count > 0) return false;
   if (!comparison) return true;
   const { parts, partsHere, responses } = comparison.counts;
   const { origin, ...others } = responses;

@@ -18,6 +18,7 @@ it("files may be read by the user alone, also in a folder of others and instead 
   expect(readFileSync(join(folder, "report.md"), "utf8")).toBe("later");
   expect(readdirSync(folder).map((name) => [name, modeOf(name)])).toEqual([
     ["d.glossa", 0o600],
+    ["d.glossa.unsettled", 0o600],
     ["report.md", 0o600],
   ]);
 });
