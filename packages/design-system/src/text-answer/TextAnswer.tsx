@@ -160,15 +160,15 @@ function TextAnswerFoot(props: FootProps) {
     <div className={styles.foot}>
       {note && <span>{note}</span>}
       <span className={styles.push}>{count}</span>
-      {suggestion && (
-        <button type="button" className={styles.use} onClick={(event) => toggleSuggestion(event, suggestion)}>
-          {suggestion.isShown ? suggestion.hideLabel : suggestion.showLabel}
-        </button>
-      )}
       {useSuggestion && (
         <button type="button" className={styles.use} onClick={useSuggestion.onUse}>
           <Icon picture={Pencil} size={12} />
           {useSuggestion.label}
+        </button>
+      )}
+      {suggestion && (
+        <button type="button" className={styles.use} onClick={(event) => toggleSuggestion(event, suggestion)}>
+          {suggestion.isShown ? suggestion.hideLabel : suggestion.showLabel}
         </button>
       )}
       {preview && (
