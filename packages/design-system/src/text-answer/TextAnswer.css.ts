@@ -78,7 +78,7 @@ export const suggestion = style({
   ...writing,
   minBlockSize: 0,
   // The foot, also in two lines.
-  scrollMarginBlockEnd: "72px",
+  scrollMarginBlockEnd: "6.5rem",
   borderBlockStart: `${vars.width.pencilled} dashed ${accent.text}`,
 });
 
