@@ -43,9 +43,6 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
   };
 }
 
-/** The most values of a filter. */
-const maxIds = 250;
-
 /** Reads everybody's responses to some stored records, by the ids of the records. */
 export async function readResponses(
   api: Client,
@@ -53,21 +50,12 @@ export async function readResponses(
   ids: readonly string[],
 ): Promise<Map<string, NonNullable<DatasetRecord["responses"]>>> {
   const responses = new Map<string, NonNullable<DatasetRecord["responses"]>>();
-  for (let start = 0; start < ids.length; start += maxIds) {
-    const values = ids.slice(start, start + maxIds);
-    const { items } = await api.searchRecords({
-      params: { dataset_id: datasetId },
-      query: { limit: values.length, include: ["responses"] },
-      body: withIds(values),
-    });
+  for (const { limit, body } of searchesFor(ids)) {
+    const query = { limit, include: ["responses" as const] };
+    const { items } = await api.searchRecords({ params: { dataset_id: datasetId }, query, body });
     for (const { record } of items) responses.set(record.id, record.responses ?? []);
   }
   return responses;
-}
-
-function withIds(values: readonly string[]) {
-  const scope = { entity: "record", property: "id" } as const;
-  return { filters: { and: [{ type: "terms" as const, scope, values: [...values] }] } };
 }
 
 /** Reads the fields of some stored records, by their ids. */
@@ -76,11 +64,29 @@ export async function readFields(
   datasetId: string,
   ids: readonly string[],
 ): Promise<Map<string, DatasetRecord["fields"]>> {
-  if (ids.length === 0) return new Map();
-  const { items } = await api.searchMyRecords({
-    params: { dataset_id: datasetId },
-    query: { limit: ids.length },
-    body: withIds(ids),
-  });
-  return new Map(items.map(({ record }) => [record.id, record.fields]));
+  const fields = new Map<string, DatasetRecord["fields"]>();
+  for (const { limit, body } of searchesFor(ids)) {
+    const { items } = await api.searchMyRecords({
+      params: { dataset_id: datasetId },
+      query: { limit },
+      body,
+    });
+    for (const { record } of items) fields.set(record.id, record.fields);
+  }
+  return fields;
+}
+
+/** The most values of a filter. */
+const maxIds = 250;
+
+/** The searches that together find some records: one filter does not take all ids. */
+function searchesFor(ids: readonly string[]) {
+  const scope = { entity: "record", property: "id" } as const;
+  const parts = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) =>
+    ids.slice(part * maxIds, (part + 1) * maxIds),
+  );
+  return parts.map((values) => ({
+    limit: values.length,
+    body: { filters: { and: [{ type: "terms" as const, scope, values }] } },
+  }));
 }
