@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A page with a touch screen: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
-interface Finger {
+export interface Finger {
   page: Page;
   open(id: string, locale?: string): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;

@@ -1,6 +1,6 @@
 // Marks words with a finger, in a browser with touch.
 import type { Locator } from "@playwright/test";
-import { expect, middleOf, test } from "./finger";
+import { expect, type Finger, middleOf, test } from "./finger";
 
 /** Where a word of a text is on the screen. */
 function placeOf(text: Locator, word: string) {
@@ -19,14 +19,19 @@ function placeOf(text: Locator, word: string) {
   }, word);
 }
 
+/** Opens a text on a phone and chooses a label for what is tapped next. */
+async function choosePlace(finger: Finger, height = 844) {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height });
+  await finger.open("questions-span--answered");
+  await page.getByRole("radio", { name: "Place" }).tap();
+  return { page, text: page.getByRole("textbox", { name: "Article" }) };
+}
+
 test("on a phone, a tap marks a word with the chosen label, handles resize it, and the picker is a bottom sheet", async ({
   finger,
 }) => {
-  const { page } = finger;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await finger.open("questions-span--answered");
-  await page.getByRole("radio", { name: "Place" }).tap();
-  const text = page.getByRole("textbox", { name: "Article" });
+  const { page, text } = await choosePlace(finger);
   const town = await placeOf(text, "town");
   await page.touchscreen.tap(town.x, town.y);
   const spans = page.getByRole("list", { name: "Spans" });
@@ -44,11 +49,7 @@ test("on a phone, a tap marks a word with the chosen label, handles resize it, a
 test("on a phone, the sheet of the picker does not cover the word that it labels, even at the end of the page", async ({
   finger,
 }) => {
-  const { page } = finger;
-  await page.setViewportSize({ width: 390, height: 800 });
-  await finger.open("questions-span--answered");
-  await page.getByRole("radio", { name: "Place" }).tap();
-  const text = page.getByRole("textbox", { name: "Article" });
+  const { page, text } = await choosePlace(finger, 800);
   // With other typefaces the word stands elsewhere.
   await page.evaluate(() => document.fonts.ready);
   const { top } = await placeOf(text, "town");
@@ -74,11 +75,8 @@ test("on a phone, the sheet of the picker does not cover the word that it labels
 test("on a phone, each further tap on a short word opens its labels again, although its handles cover it (spec 357)", async ({
   finger,
 }) => {
-  const { page } = finger;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await finger.open("questions-span--answered");
-  await page.getByRole("radio", { name: "Place" }).tap();
-  const word = await placeOf(page.getByRole("textbox", { name: "Article" }), "is");
+  const { page, text } = await choosePlace(finger);
+  const word = await placeOf(text, "is");
   await page.touchscreen.tap(word.x, word.y);
   await expect(page.getByRole("list", { name: "Spans" })).toContainText("Place: is");
   const picker = page.getByRole("dialog", { name: "Label for is" });
@@ -92,11 +90,7 @@ test("on a phone, each further tap on a short word opens its labels again, altho
 test("a tap on a word that a grip of the span beside it covers marks that word, and a further one opens it", async ({
   finger,
 }) => {
-  const { page } = finger;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await finger.open("questions-span--answered");
-  await page.getByRole("radio", { name: "Place" }).tap();
-  const text = page.getByRole("textbox", { name: "Article" });
+  const { page, text } = await choosePlace(finger);
   const town = await placeOf(text, "town");
   await page.touchscreen.tap(town.x, town.y);
   const spans = page.getByRole("list", { name: "Spans" });
