@@ -38,7 +38,7 @@ export function RecordList(props: RecordListProps) {
   );
   const others = useOthersOn(team);
   const selected = new Set(bulk.selected);
-  const { before, after, ...tabStop } = useTabStop(rows.focusCurrent);
+  const { before, after, ...tabStop } = useTabStop(rows);
   return (
     <>
       <span ref={before} tabIndex={-1} />

@@ -12,6 +12,8 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
   const [current, setCurrent] = useState<string>();
   /** Where a selection with Shift and an arrow key began. */
   const anchor = useRef<number>(undefined);
+  /** The checkbox that the code focuses just now: React renders the new current row only afterwards. */
+  const target = useRef<Element>(null);
   const ids = rows.map(({ record }) => record.id);
   const at = Math.max(0, ids.indexOf(current ?? ""));
   const select = (id: string, isOn: boolean, isRange = false) =>
@@ -26,7 +28,9 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
     if (id === undefined) return;
     setCurrent(id);
     const box = document.getElementById(rowElementId(id));
+    target.current = box;
     box?.focus({ preventScroll: true });
+    target.current = null;
     // Scrolls to the whole row, because focusing the checkbox alone can leave the rest of the row outside.
     box?.closest("li")?.scrollIntoView({ block: "nearest" });
   };
@@ -67,6 +71,8 @@ export function useRows({ rows, selected, progress }: BulkView, ports: BulkPorts
     setCurrent,
     goTo,
     focusCurrent: () => goTo(at),
+    /** Whether an element gets the focus from a move to its row. */
+    isTarget: (element: Element) => element === target.current,
     goBy: (step: number) => goTo(Math.max(0, Math.min(ids.length - 1, at + step))),
     onKeyDown,
     /** Begins a new selection: the next one with Shift and an arrow key begins at the current row. */

@@ -5,12 +5,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTabStop } from "./use-tab-stop";
 
 const focusCurrent = vi.fn();
-beforeEach(() => void focusCurrent.mockClear());
+let isMove = false;
+beforeEach(() => {
+  focusCurrent.mockClear();
+  isMove = false;
+});
 afterEach(cleanup);
 
 /** A row whose menu is a portal, and a control outside the list. */
 function List() {
-  const { before, after, ...tabStop } = useTabStop(focusCurrent);
+  const { before, after, ...tabStop } = useTabStop({ focusCurrent, isTarget: () => isMove });
   return (
     <>
       <span ref={before} tabIndex={-1} data-testid="before" />
@@ -47,6 +51,13 @@ it("moves keyboard focus that enters the list to the current row", () => {
   render(<List />);
   focusByKey("Row");
   expect(focusCurrent).toHaveBeenCalledOnce();
+});
+
+it("leaves the focus on the row that a shortcut moves to", () => {
+  render(<List />);
+  isMove = true;
+  focusByKey("Row");
+  expect(focusCurrent).not.toHaveBeenCalled();
 });
 
 it("leaves the focus and the Tab key to the menus and dialogs that a row has opened", () => {

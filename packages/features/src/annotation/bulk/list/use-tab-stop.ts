@@ -2,11 +2,17 @@ import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef } from
 
 const TABBABLE = "a[href], button, input, textarea, select, [tabindex], [contenteditable]";
 
+interface TabStopRows {
+  focusCurrent: () => void;
+  /** Whether an element gets the focus from a move to its row, by a shortcut from elsewhere on the page. */
+  isTarget: (element: Element) => boolean;
+}
+
 /**
  * Makes a list of rows one stop of the Tab key: Tab goes through the controls of the current row and on to what follows
  * the list, not through the controls of a hundred rows. `before` and `after` are elements around the list.
  */
-export function useTabStop(focusCurrent: () => void) {
+export function useTabStop({ focusCurrent, isTarget }: TabStopRows) {
   const before = useRef<HTMLSpanElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const isByPointer = useRef(false);
@@ -21,7 +27,8 @@ export function useTabStop(focusCurrent: () => void) {
       const isByKey = !isByPointer.current && event.target.matches(":focus-visible");
       isByPointer.current = false;
       if (!isInside(event)) return;
-      if (!isByKey || !isFromOutside(event) || isInCurrentRow(event.target)) return;
+      if (!isByKey || !isFromOutside(event)) return;
+      if (isTarget(event.target) || isInCurrentRow(event.target)) return;
       // Otherwise the row that the browser has chosen would become the current one.
       event.stopPropagation();
       focusCurrent();
