@@ -60,7 +60,6 @@ test("with a server that returns 500 for single records, as Argilla does with ve
   await notices.getByRole("button", { name: "Open record" }).press("Enter");
   await expect(badge(page)).toContainText("Not accepted by the server: ");
   expect(await recordId(page)).toBe(bad);
-  await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/fault.png` });
   proxy.faultOf = () => undefined;
   await badge(page).getByRole("button", { name: "Try again" }).press("Enter");
   await expect(badge(page)).toHaveText("Saved");
@@ -122,7 +121,6 @@ test("a banner reports that the sign-in has ended, and responses are sent after 
   await recordChanged(page, id);
   const banner = page.getByTestId("signed-out");
   await expect(banner).toContainText("You are signed out. Sign in to send 1 answer.");
-  await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/signed-out.png` });
   proxy.faultOf = () => undefined;
   await banner.getByRole("button", { name: "Sign in" }).press("Enter");
   await signIn(page, "argilla");
@@ -153,11 +151,9 @@ test("a conflict on a record that is no longer on screen shows a notice that lea
     "One of your answers was also changed elsewhere. Neither version was overwritten.",
   );
   await expect(told).toBeVisible();
-  await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/conflict-notice.png` });
   await notices.getByRole("button", { name: "Compare" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
   await expect(dialog).toBeVisible();
-  await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/conflict.png` });
   await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(badge(page)).toHaveText("Saved");
   await expect(told).toHaveCount(0);
@@ -176,7 +172,6 @@ test("a submit by mouse can be undone by mouse (use A27)", async ({ page, produc
   await recordChanged(page, id);
   const notices = page.getByRole("region", { name: "Notices" });
   await expect(notices.getByText("Submitted")).toBeVisible();
-  await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/submitted.png` });
   await notices.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => recordId(page)).toBe(id);
   await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(0);

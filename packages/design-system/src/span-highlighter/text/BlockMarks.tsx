@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type RefObject, useContext, useLayoutEffect, useState } from "react";
 import { Icon, MessagesSquare, Pencil } from "../../icon";
 import { useLoaded } from "../../on-demand";
-import { canTint, tint } from "../../tint";
+import { tint } from "../../tint";
 import { areNear } from "../engine/layout/extents";
 import type { Box } from "../engine/layout/fragments";
 import { tintSegments } from "../engine/text/segments";
@@ -13,7 +13,7 @@ import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
-import { hasHighlight, tintName } from "./paint";
+import { hasHighlight, tintName, tintsByHighlight } from "./paint";
 import * as where from "./place.css";
 
 const loadArcs = () => import("./Arcs");
@@ -51,7 +51,7 @@ export function BlockMarks({
     const element = block.current;
     if (!element) return;
     const ranges = rangesIn ?? rangesInBlock(element, model);
-    setMeasured(measureBlock(element, model, { isRtl, needsTints: !canTint(), rangesIn: ranges }));
+    setMeasured(measureBlock(element, model, { isRtl, needsTints: !tintsByHighlight(), rangesIn: ranges }));
   }, [block, model, isRtl, layout, rangesIn]);
   useTints(block, model, rangesIn);
   const arcs = useLoaded(loadArcs, model.arcs.length > 0);
@@ -103,7 +103,7 @@ function useTints(
 ): void {
   useLayoutEffect(() => {
     const element = block.current;
-    if (!element || !canTint()) return undefined;
+    if (!element || !tintsByHighlight()) return undefined;
     const ranges = rangesIn ?? rangesInBlock(element, model);
     const segments = tintSegments(model.spans, model).filter(({ hue }) => hasHighlight(hue));
     const undo = segments.map((segment) =>

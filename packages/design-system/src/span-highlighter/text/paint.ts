@@ -1,5 +1,14 @@
 import { hueCount } from "../../span-hues";
+import { canTint } from "../../tint";
 import { ownCount } from "../model/colours";
+
+/**
+ * Whether highlights tint the spans, and not boxes under the text. In WebKit a highlight begins at the bottom of the
+ * line above and covers the labels there. No feature of it shows this, only the name of its vendor.
+ */
+export function tintsByHighlight(): boolean {
+  return canTint() && !navigator.vendor.startsWith("Apple");
+}
 
 /** Whether a colour has a highlight: those of the palette, and so many of the labels' own. */
 export function hasHighlight(hue: number): boolean {
