@@ -92,6 +92,10 @@ test("downloaded records open without a server, after a reload and a restart of 
   await makePictured(argilla, "pictured", `http://localhost:${port}`);
   let browser = await openBrowser(folder);
   let page = await browser.newPage();
+  // Firefox asks the user whether the data may stay; the question can be left open.
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
   await page.goto(proxy.url);
   await signIn(page, "argilla");
   await openDataset(page, "pictured");

@@ -6,7 +6,7 @@ export const breakpoint = {
   stacked: "(max-width: 60rem)",
   phone: "(max-width: 45rem)",
   /** A window of a few lines, as at a zoom of 400 %; not a phone whose keyboard is open. */
-  low: "(max-width: 60rem) and (max-height: 24rem) and (pointer: fine)",
+  low: "(max-width: 60rem) and (max-height: 24rem) and (not (pointer: coarse))",
   touch: "(pointer: coarse)",
   stillness: "(prefers-reduced-motion: reduce)",
   forced: "(forced-colors: active)",

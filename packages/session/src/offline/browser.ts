@@ -60,7 +60,7 @@ export function loadFrame(address: string): Promise<void> {
   });
 }
 
-/** Requests persistent storage. The browser may or may not prompt the user. */
-export async function askToKeep(): Promise<void> {
-  await navigator.storage?.persist?.().catch(() => false);
+/** Requests persistent storage. Nothing waits for the reply: Firefox asks the user, who may leave that open. */
+export function askToKeep(): void {
+  void navigator.storage?.persist?.().catch(() => false);
 }

@@ -56,7 +56,6 @@ export async function download(options: DownloadOptions): Promise<void> {
   const records = await fetchRecords(options);
   const missedPictures = await keepPictures(worker, picturesIn(fields, records));
   await Promise.all(options.frames.map(loadFrame));
-  await askToKeep();
   const key = offlineCopyKey(owner, datasetId);
   const downloadedAt = Date.now();
   await (await offlineStore()).save({
@@ -69,6 +68,7 @@ export async function download(options: DownloadOptions): Promise<void> {
     records,
   });
   rememberOwner(owner.userId);
+  askToKeep();
 }
 
 /** Loads records from the first one, those without a response before drafts, until there are enough. */
