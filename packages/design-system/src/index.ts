@@ -69,3 +69,4 @@ export * from "./tooltip";
 export * from "./top-bar";
 export * from "./visually-hidden";
 export { useWarnings } from "./warnings";
+export { isWord } from "./words";

@@ -1,3 +1,5 @@
+import { isWord } from "@glossa/design-system";
+
 // The time of a segmenter grows with the square of the length, so it gets parts that end at a space.
 const parts = /.{1,1000}(?:\s|$)|.{1,1000}/gsu;
 // To go through a megabyte by the rules of its script takes more than a second.
@@ -12,7 +14,7 @@ export function countWords(text: string): number {
   const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   let count = 0;
   for (const part of text.match(parts) ?? [])
-    for (const { isWordLike } of segmenter.segment(part)) if (isWordLike) count += 1;
+    for (const found of segmenter.segment(part)) if (isWord(found)) count += 1;
   return count;
 }
 

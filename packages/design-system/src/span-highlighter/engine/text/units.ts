@@ -1,3 +1,5 @@
+import { isWord } from "../../../words";
+
 /** The units of caret movement and snapping. */
 export type Granularity = "grapheme" | "word" | "sentence";
 
@@ -56,7 +58,7 @@ export function unitAt(text: string, index: number, granularity: Granularity): U
   return {
     start: start + found.index,
     end: start + found.index + found.segment.length,
-    isWord: found.isWordLike ?? false,
+    isWord: granularity === "word" && isWord(found),
   };
 }
 

@@ -1,0 +1,1 @@
+export { isWord } from "./is-word";
