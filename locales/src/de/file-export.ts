@@ -29,7 +29,8 @@ export const fileExport = {
     responsesHelp: {
       all: "Jede Antwort mit ihrem Autor, auch Entwürfe und verworfene Datensätze.",
       mine: "Auch Entwürfe und verworfene Datensätze.",
-      majority: "Ein Wert pro Frage aus den abgegebenen Antworten. Bei Gleichstand bleibt die Zelle leer.",
+      majority:
+        "Ein Wert pro Frage aus den abgegebenen Antworten. Labels, Texte und Textstellen bleiben ohne Mehrheit leer; bei Bewertungen gilt der mittlere Wert, bei Rangfolgen die durchschnittliche Reihenfolge.",
     },
     allOfWhole: "Die Datei enthält die Antworten aller, mit Entwürfen und verworfenen Datensätzen.",
     onlyMine: "Die Datei enthält Ihre eigenen Antworten.",

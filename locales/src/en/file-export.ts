@@ -26,7 +26,8 @@ export const fileExport = {
     responsesHelp: {
       all: "Each answer with its author, drafts and discarded records included.",
       mine: "Drafts and discarded records included.",
-      majority: "One value per question, from submitted answers. A tie stays empty.",
+      majority:
+        "One value per question, from submitted answers. Labels, texts and spans stay empty if none prevails; a rating is the middle one, a ranking the average order.",
     },
     allOfWhole: "The file has everyone’s answers, with drafts and discarded records.",
     onlyMine: "The file has your own answers.",

@@ -29,7 +29,8 @@ export const fileExport = {
     responsesHelp: {
       all: "Cada respuesta con su autor, incluidos los borradores y los registros descartados.",
       mine: "Incluidos los borradores y los registros descartados.",
-      majority: "Un valor por pregunta, según las respuestas enviadas. Si hay empate, queda vacío.",
+      majority:
+        "Un valor por pregunta, según las respuestas enviadas. Las etiquetas, los textos y los fragmentos quedan vacíos si ninguno predomina; de las valoraciones se toma la del medio, y de las ordenaciones, el orden medio.",
     },
     allOfWhole: "El archivo contiene las respuestas de todos, con borradores y registros descartados.",
     onlyMine: "El archivo contiene sus propias respuestas.",

@@ -71,7 +71,8 @@ function ofMajority({ name, settings }: SchemaQuestion): FileColumn[] {
     { name: `${name}.response.voters`, feature: value("int32"), of: (record) => of(record)?.voters ?? 0 },
     {
       name: `${name}.response.tie`,
-      feature: list(text),
+      // Of spans, the single ones are in doubt; of other questions, values that are texts.
+      feature: settings.type === "span" ? feature : list(text),
       of: (record) => {
         const tie = of(record)?.tie ?? [];
         return tie.length > 0 ? tie : null;

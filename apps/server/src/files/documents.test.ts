@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from "vitest";
 import type { DatasetSchema } from "../resources/datasets/dataset-schema";
-import { lines, moment, options, questions, record, response, schema, text } from "../testing/file-records";
+import {
+  bytesOf,
+  lines,
+  moment,
+  options,
+  questions,
+  record,
+  response,
+  schema,
+  text,
+} from "../testing/file-records";
+import { type FileRecord, withMajority } from "./file-record";
 import { formatProblem } from "./formats";
 
 describe("CoNLL", () => {
@@ -131,6 +142,50 @@ describe("Label Studio", () => {
 
   it("is a valid list without records", async () => {
     expect(JSON.parse(await text([], options("label_studio")))).toEqual([]);
+  });
+});
+
+describe("a majority", () => {
+  const names = (...ends: number[]) => ends.map((end) => ({ start: 0, end, label: "PER" }));
+  const answered = (...given: object[]) =>
+    withMajority(
+      record("Anna Lee", { responses: given.map((values, at) => response(`p${at}`, values)) }),
+      schema,
+    );
+  const majority = { responses: "majority" } as const;
+  const divided = answered({ names: names(4), topic: "a" }, { names: names(8), topic: "a" });
+  const unanimous = answered({ names: [], topic: "a" }, { names: [], topic: "a" });
+
+  it("that does not exist for spans is no text without spans", async () => {
+    expect(await lines([divided], options("spacy", majority))).toMatchObject([
+      { cats: { "topic:a": 1 }, answer: "ignore" },
+    ]);
+    expect(await text([divided], options("conll", majority))).toBe("");
+    const [task] = JSON.parse(await text([divided], options("label_studio", majority)));
+    expect(task.annotations).toEqual([]);
+    const [line] = await lines([divided], options("jsonl", majority));
+    expect(line.majority.names).toEqual({ value: null, votes: null, voters: 2, tie: names(4, 8) });
+  });
+
+  it("of no spans is an answer", async () => {
+    expect(await lines([unanimous], options("spacy", majority))).toMatchObject([
+      { spans: [], answer: "accept" },
+    ]);
+    expect(await text([unanimous], options("conll", majority))).toContain("Anna\tO\nLee\tO\n");
+    const [task] = JSON.parse(await text([unanimous], options("label_studio", majority)));
+    expect(task.annotations).toHaveLength(1);
+  });
+
+  it("that does not exist for any label is no accepted answer; one of several does not matter", async () => {
+    const labels = { ...schema, questions: questions.slice(0, 2) };
+    const of = async (record: FileRecord, format: "spacy" | "label_studio") =>
+      (await bytesOf([record], { schema: labels, options: options(format, majority) })).toString();
+    const none = answered({ tags: ["x"] }, { tags: ["y"] });
+    expect(JSON.parse(await of(none, "spacy"))).toMatchObject({ cats: {}, answer: "ignore" });
+    expect(JSON.parse(await of(none, "label_studio"))[0].annotations).toEqual([]);
+    const some = answered({ tags: ["x"], topic: "a" }, { tags: ["y"], topic: "a" });
+    expect(JSON.parse(await of(some, "spacy"))).toMatchObject({ cats: { "topic:a": 1 }, answer: "accept" });
+    expect(JSON.parse(await of(some, "label_studio"))[0].annotations).toHaveLength(1);
   });
 });
 

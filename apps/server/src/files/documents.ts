@@ -2,6 +2,7 @@ import type { FieldValue } from "@glossa/field-types/schema";
 import { ownValue, type Value } from "@glossa/question-types/schema";
 import type { DatasetSchema, SchemaQuestion } from "../resources/datasets/dataset-schema";
 import type { FileContext, FileRecord } from "./file-record";
+import { isDivided } from "./majority";
 
 /** A span of a text; offsets count code points. */
 export interface Span {
@@ -16,18 +17,29 @@ export interface Answer {
   username: string | undefined;
   status: "submitted" | "discarded";
   answerTo(question: string): Value | undefined;
+  /** Whether people answered a question without a majority. */
+  isDivided(question: string): boolean;
 }
 
 /** The finished answers to a record: those of annotators without drafts, or the one of the majority. */
 export function answersOf({ responses, majority }: FileRecord): Answer[] {
   if (majority) {
-    const isAnswered = [...majority.values()].some(({ voters }) => voters > 0);
-    const answerTo = (question: string) => majority.get(question)?.value ?? undefined;
-    return isAnswered ? [{ username: undefined, status: "submitted", answerTo }] : [];
+    const found = [...majority];
+    if (found.every(([, { voters }]) => voters === 0)) return [];
+    const divided = new Set(found.filter(([, each]) => isDivided(each)).map(([question]) => question));
+    return [
+      {
+        username: undefined,
+        status: "submitted",
+        answerTo: (question) => majority.get(question)?.value ?? undefined,
+        isDivided: (question) => divided.has(question),
+      },
+    ];
   }
   return responses.flatMap(({ username, status, values }) => {
     if (status === "draft") return [];
-    return [{ username, status, answerTo: (question) => ownValue(values ?? {}, question)?.value }];
+    const answerTo = (question: string) => ownValue(values ?? {}, question)?.value;
+    return [{ username, status, answerTo, isDivided: () => false }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@glossa/contract";
 import type { Value } from "@glossa/question-types/schema";
 import type { SchemaQuestion } from "../resources/datasets/dataset-schema";
-import { answersOf, type Span, textFieldOf, textOf } from "./documents";
+import { type Answer, answersOf, type Span, textFieldOf, textOf } from "./documents";
 import type { FileContext, FileRecord } from "./file-record";
 import { CodePoints } from "./texts";
 
@@ -27,13 +27,24 @@ export async function* labelStudioFile(
     return {
       data: { ...record.fields },
       meta: { id: record.external_id ?? record.id, ...record.metadata },
-      annotations: answersOf(record).map(({ username, status, answerTo }) => ({
-        ...(username !== undefined && { username }),
-        was_cancelled: status === "discarded",
-        result: questions.flatMap((question) => resultsOf(record, question, answerTo(question.name))),
-      })),
+      annotations: answersOf(record)
+        .filter((answer) => !isUndecided(answer))
+        .map(({ username, status, answerTo }) => ({
+          ...(username !== undefined && { username }),
+          was_cancelled: status === "discarded",
+          result: questions.flatMap((question) => resultsOf(record, question, answerTo(question.name))),
+        })),
       predictions: predictionsOf(record),
     };
+  }
+
+  /** Whether there is no majority for some spans, or for any question: an annotation would look as if it were complete. */
+  function isUndecided({ answerTo, isDivided }: Answer): boolean {
+    const divided = questions.filter(({ name }) => isDivided(name));
+    return (
+      divided.some(({ settings }) => settings.type === "span") ||
+      (divided.length > 0 && questions.every(({ name }) => answerTo(name) === undefined))
+    );
   }
 
   function predictionsOf(record: FileRecord) {

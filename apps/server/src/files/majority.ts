@@ -1,16 +1,22 @@
 import type { ResponseValues } from "@glossa/contract";
 import { ownValue, type QuestionSettings, type Value, valueKey } from "@glossa/question-types/schema";
+import type { Span } from "./documents";
 
 /** The value on which the annotators of a record agree for one question. */
 export interface MajorityValue {
-  /** Null: nobody answered, several values are equally frequent, or no option reaches a majority. */
+  /** Null: nobody answered, several values are equally frequent, or no label or span has a majority. */
   value: Value | null;
   /** How many gave this value, where the value is one of those given. */
   votes: number | null;
   /** How many answered the question. */
   voters: number;
-  /** The most frequent values, if there are several. */
-  tie: Value[];
+  /** Without a value although people answered: the most frequent values, or each label or span that somebody gave. */
+  tie: (Value | Span)[];
+}
+
+/** Whether people answered a question, and no value has a majority: this is not the same as agreeing on nothing. */
+export function isDivided({ value, voters }: MajorityValue): boolean {
+  return value === null && voters > 0;
 }
 
 interface Question {
@@ -43,9 +49,9 @@ function ruleOf(type: QuestionSettings["type"]): Rule {
     case "rating":
       return lowMedian;
     case "multi_label_selection":
-      return (values) => ofParts(values as readonly string[][], false);
+      return (values) => ofParts(values as readonly string[][]);
     case "span":
-      return (values) => ofParts(values as readonly Span[][], true);
+      return (values) => ofParts(values as readonly Span[][], inOrder);
     case "ranking":
       return (values) => byMeanRank(values as readonly Ranked[][]);
     default:
@@ -80,26 +86,34 @@ function lowMedian(values: readonly Value[]): MajorityValue {
   return { value, votes, voters: values.length, tie: [] };
 }
 
-interface Span {
-  start: number;
-  end: number;
-  label: string;
-}
-
-/** The labels or spans that more than half of the annotators chose; two spans are the same if all of them is. */
+/**
+ * The labels or spans that more than half of the annotators chose; two spans are the same if all of them is. There are none
+ * only if more than half found none: where each marks something else, nobody says that there is nothing.
+ */
 function ofParts<Part extends string | Span>(
   values: readonly Part[][],
-  isEmptyComplete: boolean,
+  sort: (parts: Part[]) => Part[] = (parts) => parts,
 ): MajorityValue {
   const counts = new Map<string, { part: Part; count: number }>();
   for (const value of values) {
     const own = new Map(value.map((part) => [keyOf(part), part]));
     for (const [key, part] of own) counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const parts = [...counts.values()].filter(({ count }) => count > values.length / 2).map(({ part }) => part);
-  if (isEmptyComplete) (parts as Span[]).sort((one, other) => one.start - other.start || one.end - other.end);
-  const isValue = parts.length > 0 || isEmptyComplete;
-  return { value: isValue ? (parts as Value) : null, votes: null, voters: values.length, tie: [] };
+  const isMost = (count: number) => count > values.length / 2;
+  const given = [...counts.values()];
+  const parts = given.filter(({ count }) => isMost(count)).map(({ part }) => part);
+  const isValue = parts.length > 0 || isMost(values.filter(({ length }) => length === 0).length);
+  return {
+    value: isValue ? (sort(parts) as Value) : null,
+    votes: null,
+    voters: values.length,
+    tie: isValue ? [] : sort(given.map(({ part }) => part)),
+  };
+}
+
+/** Spans in the order of the text. */
+function inOrder(spans: readonly Span[]): Span[] {
+  return [...spans].sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
 function keyOf(part: string | Span): string {

@@ -50,12 +50,15 @@ function* plainColumns(question: SchemaQuestion): Iterable<[string, FileColumn]>
     yield [`${name}.${kind}`, { name: `${name}.${kind}.text`, part: "question", feature: text, of }];
 }
 
-/** The submitted answers; those of several people in one text. */
+/**
+ * The submitted answers; those of several people in one text, in the places that their names have in the list of them: a
+ * place without a submitted value is empty.
+ */
 function answersIn(record: FileRecord, { name, settings }: SchemaQuestion): string | number | null {
-  const answers = record.responses
-    .filter(({ status }) => status === "submitted")
-    .map(({ values }) => plainValue(settings, ownValue(values ?? {}, name)?.value, record))
-    .filter((answer) => answer !== null);
+  const answers = record.responses.map(({ status, values }) =>
+    status === "submitted" ? plainValue(settings, ownValue(values ?? {}, name)?.value, record) : null,
+  );
+  if (answers.every((answer) => answer === null)) return null;
   return answers.length > 1 ? answers.join(separator) : (answers[0] ?? null);
 }
 

@@ -4,7 +4,8 @@ import type { FileContext, FileRecord } from "./file-record";
 
 /**
  * Writes records as the JSON lines that spaCy and Prodigy read: a text, its spans in code points, its categories. A record
- * has one line for each annotator; without an answer, it has one that asks for it.
+ * has one line for each annotator; without an answer, it has one that asks for it. Where people disagree about the spans, the
+ * line is to be ignored: without spans, it would look as if nothing was to be found.
  */
 export async function* spacyFile(
   pages: AsyncIterable<FileRecord[]>,
@@ -29,9 +30,19 @@ export async function* spacyFile(
     return {
       ...(question !== undefined && { spans: spansOf(answer, question).map(spanOf) }),
       ...(choices.length > 0 && { cats: categoriesOf(answer, choices) }),
-      answer: answer.status === "discarded" ? "ignore" : "accept",
+      answer: answer.status === "discarded" || isUndecided(answer) ? "ignore" : "accept",
       ...(answer.username !== undefined && { _annotator_id: answer.username }),
     };
+  }
+
+  /** Whether there is no majority for the spans or, without a question with spans, for any category. */
+  function isUndecided(answer: Answer): boolean {
+    if (question !== undefined) return answer.isDivided(question);
+    const names = choices.map(({ name }) => name);
+    return (
+      names.some((name) => answer.isDivided(name)) &&
+      names.every((name) => answer.answerTo(name) === undefined)
+    );
   }
 }
 

@@ -141,12 +141,12 @@ describe("CSV", () => {
       ],
     });
     expect(await cells({}, one)).toMatchObject({
-      "topic.responses.text": "a",
-      "tags.responses.text": "x; y",
-      "names.responses.text": "Ann (PER); Bo (FIRST NAME)",
-      "stars.responses.text": "2",
-      "order.responses.text": "1. r; 2. s",
-      "note.responses.text": "fine",
+      "topic.responses.text": "a | ",
+      "tags.responses.text": "x; y | ",
+      "names.responses.text": "Ann (PER); Bo (FIRST NAME) | ",
+      "stars.responses.text": "2 | ",
+      "order.responses.text": "1. r; 2. s | ",
+      "note.responses.text": "fine | ",
       "tags.suggestion.text": "",
     });
     const [header = []] = parseCsv(await text([one], options("csv", { vectors: true })));
@@ -160,19 +160,24 @@ describe("CSV", () => {
     expect(header.at(-1)).toBe("vector.v");
   });
 
-  it("has the submitted answers of several people in one cell", async () => {
-    const both = record("x", {
+  it("has the submitted answers of several people in one cell, in the places of their names", async () => {
+    const several = record("x", {
       responses: [
         response("ann", { topic: "a", tags: ["x"] }),
-        response("bob", { topic: "b", tags: ["x", "y"] }),
-        response("cy", { topic: "b" }, "discarded"),
+        response("bob", { topic: "b" }, "draft"),
+        response("cy", { topic: "b", tags: ["x", "y"], stars: 2 }),
+        response("di", { topic: "b" }, "discarded"),
       ],
     });
-    expect(await cells({}, both)).toMatchObject({
-      "topic.responses.text": "a | b",
-      "tags.responses.text": "x | x; y",
-      "stars.responses.text": "",
+    const found = await cells({}, several);
+    expect(found).toMatchObject({
+      "topic.responses.text": "a |  | b | ",
+      "tags.responses.text": "x |  | x; y | ",
+      "stars.responses.text": " |  | 2 | ",
+      "note.responses.text": "",
     });
+    const names = JSON.parse(found["topic.responses.usernames"] ?? "");
+    expect(found["topic.responses.text"]?.split(" | ")).toHaveLength(names.length);
   });
 
   it("has one term of metadata as itself, unless it looks like a list", async () => {
@@ -184,13 +189,25 @@ describe("CSV", () => {
   });
 
   it("has the majority with votes and ties", async () => {
-    const tied = record("x", {
-      responses: [response("ann", { topic: "a" }), response("bob", { topic: "b" })],
+    const [one, other] = [
+      { start: 0, end: 1, label: "PER" },
+      { start: 0, end: 2, label: "PER" },
+    ];
+    const tied = record("xy", {
+      responses: [
+        response("ann", { topic: "a", tags: ["x"], names: [other] }),
+        response("bob", { topic: "b", tags: ["y"], names: [one] }),
+      ],
     });
     expect(await cells({ responses: "majority" }, withMajority(tied, schema))).toMatchObject({
       "topic.response": "",
       "topic.response.voters": "2",
       "topic.response.tie": '["a","b"]',
+      "tags.response": "",
+      "tags.response.tie": '["x","y"]',
+      "names.response": "",
+      "names.response.text": "",
+      "names.response.tie": JSON.stringify([one, other]),
     });
   });
 });

@@ -61,7 +61,7 @@ export function response(username: string, values: object, status = "submitted")
   return { ...ids, username, status, values: wrapped } as FileRecord["responses"][number];
 }
 
-async function bytesOf(records: FileRecord[], context: FileContext): Promise<Buffer> {
+export async function bytesOf(records: FileRecord[], context: FileContext): Promise<Buffer> {
   async function* pages() {
     yield records.slice(0, 1);
     yield records.slice(1);
