@@ -21,6 +21,8 @@ export const exportOptions = {
   workspace: { type: "string" },
   format: { type: "string" },
   responses: { type: "string" },
+  voter: { type: "string", multiple: true },
+  decider: { type: "string", multiple: true },
   output: { type: "string" },
   filter: { type: "string" },
   question: { type: "string" },
@@ -30,19 +32,26 @@ export const exportOptions = {
   vectors: { type: "boolean" },
 } as const;
 
-type Typed = { [Name in keyof typeof exportOptions]?: string | boolean | undefined };
+type Typed = { [Name in keyof typeof exportOptions]?: string | boolean | string[] | undefined };
 
 /** Reads the options of an export; throws a `UsageFailure` if one is not valid. */
 export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
   const text = (name: keyof Typed) => typed[name] as string | undefined;
   const output = text("output");
   const format = oneOf(fileFormats, text("format") ?? formatOf(output), "format");
+  const responses = oneOf(fileResponses, text("responses") ?? "all", "kind of responses");
+  const voters = typed.voter as string[] | undefined;
+  const deciders = typed.decider as string[] | undefined;
+  if ((voters || deciders) && responses !== "majority")
+    throw new UsageFailure("--voter and --decider need --responses majority.");
   return {
     output: output ?? fileNameOf(dataset, format),
     query: {
       ...criteriaOf(text("filter") ?? ""),
       format,
-      responses: oneOf(fileResponses, text("responses") ?? "all", "kind of responses"),
+      responses,
+      voters,
+      deciders,
       bom: typed.bom ? "true" : "false",
       escape_formulas: typed["escape-formulas"] ? "true" : "false",
       vectors: typed.vectors ? "true" : "false",

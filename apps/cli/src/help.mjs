@@ -37,6 +37,9 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --format FORMAT             csv, jsonl, parquet, xlsx, conll, spacy, label_studio, or glossa: the whole
                                 dataset for another server (default: as the file's name ends, otherwise jsonl)
     --responses WHOSE           all, mine or majority (default: all)
+    --voter NAME                majority: the answers of this person count; can be repeated (default: everyone's)
+    --decider NAME              majority: what this person has submitted is the value, and no vote; can be
+                                repeated (default: nobody decides)
     --output FILE               default: the dataset's name
     --filter QUERY              only these records: the part of the annotation page's address after "?"
     --workspace NAME            workspace of the dataset, if several have one of this name

@@ -139,6 +139,10 @@ describe("glossa export", () => {
       { responses: "majority", bom: "true", vectors: "true" },
     ],
     [
+      ["--responses", "majority", "--voter", "ana", "--voter", "ben, jr.", "--decider", "lena"],
+      { voters: ["ana", "ben, jr."], deciders: ["lena"] },
+    ],
+    [
       ["--filter", "http://host/dataset/1/annotation-mode?page=3&status=draft&metadata=a.x%20y"],
       { status: "draft", metadata: "a.x y" },
     ],
@@ -161,6 +165,7 @@ describe("glossa export", () => {
   test.each([
     [["--format", "xml"], 'Unknown format: "xml". Possible values: csv,'],
     [["--responses", "some"], 'Unknown kind of responses: "some"'],
+    [["--decider", "lena"], "--voter and --decider need --responses majority."],
     [["--filter", "lang=de"], 'Unknown filter: "lang". Possible filters: status,'],
     [["--colour"], "Unknown option '--colour'"],
   ])("refuses %j", async (typed, sentence) => {

@@ -27,7 +27,9 @@ export interface FileColumn {
 export function fileColumns({ schema, options, extraMetadata = [] }: FileContext): FileColumn[] {
   const vectors = options.vectors ? schema.vectors : [];
   // Each column below reads a record of a file, which is a record with more.
-  const answers = answerColumns[options.responses] as (question: SchemaQuestion) => ExportColumn[];
+  const answers = answerColumns[options.deciders ? "decided" : options.responses] as (
+    question: SchemaQuestion,
+  ) => ExportColumn[];
   const columns = exportColumns({ ...schema, vectors }, new Set(), { answers, extraMetadata });
   return columns.map(({ name, feature, part, of }) => ({
     name,
@@ -37,7 +39,7 @@ export function fileColumns({ schema, options, extraMetadata = [] }: FileContext
   }));
 }
 
-const answerColumns = { all: ofEveryone, mine: ofOne, majority: ofMajority };
+const answerColumns = { all: ofEveryone, mine: ofOne, majority: ofMajority, decided: ofDecided };
 
 function ofEveryone(question: SchemaQuestion): FileColumn[] {
   const of = ({ responses }: FileRecord) =>
@@ -79,6 +81,13 @@ function ofMajority({ name, settings }: SchemaQuestion): FileColumn[] {
       },
     },
   ];
+}
+
+/** The majority, if somebody decides. */
+function ofDecided(question: SchemaQuestion): FileColumn[] {
+  const { name } = question;
+  const of = ({ majority }: FileRecord) => majority?.get(name)?.decided_by ?? null;
+  return [...ofMajority(question), { name: `${name}.response.decided_by`, feature: text, of }];
 }
 
 /** Labels as texts: only the hub's own library turns numbers back into them. */

@@ -25,7 +25,7 @@ export interface Answer {
 export function answersOf({ responses, majority }: FileRecord): Answer[] {
   if (majority) {
     const found = [...majority];
-    if (found.every(([, { voters }]) => voters === 0)) return [];
+    if (found.every(([, { value, voters }]) => value === null && voters === 0)) return [];
     const divided = new Set(found.filter(([, each]) => isDivided(each)).map(([question]) => question));
     return [
       {

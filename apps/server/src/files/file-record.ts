@@ -1,6 +1,6 @@
 import type { DatasetFileHead, DatasetRecord, DatasetResponse, FileExportOptions } from "@glossa/contract";
 import type { DatasetSchema } from "../resources/datasets/dataset-schema";
-import { type MajorityValue, majorityOf } from "./majority";
+import { decidedBy, type MajorityValue, majorityOf } from "./majority";
 
 /** A response with the name of its author. */
 export type FileResponse = DatasetResponse & { username: string };
@@ -22,9 +22,29 @@ export interface FileContext {
   head?: DatasetFileHead;
 }
 
+/** Whose submitted answers make the majority, by the ids of users. */
+export interface Voting {
+  /** Those whose answers count; undefined for everyone. */
+  voters?: ReadonlySet<string> | undefined;
+  /** Those whose answer is the value, and no vote; undefined for nobody. */
+  deciders?: ReadonlySet<string> | undefined;
+}
+
 /** Adds the majority of the submitted responses to a record. */
-export function withMajority(record: FileRecord, { questions }: DatasetSchema): FileRecord {
+export function withMajority(
+  record: FileRecord,
+  { questions }: DatasetSchema,
+  { voters, deciders }: Voting = {},
+): FileRecord {
   const submitted = record.responses.filter(({ status }) => status === "submitted");
-  const values = submitted.map((response) => response.values ?? {});
-  return { ...record, majority: majorityOf(questions, values) };
+  const votes = submitted.filter(
+    ({ user_id: id }) => !deciders?.has(id) && (voters === undefined || voters.has(id)),
+  );
+  const majority = majorityOf(
+    questions,
+    votes.map(({ values }) => values ?? {}),
+  );
+  if (!deciders) return { ...record, majority };
+  const decisions = submitted.filter(({ user_id: id }) => deciders.has(id));
+  return { ...record, majority: decidedBy(decisions, majority) };
 }

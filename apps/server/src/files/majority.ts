@@ -1,4 +1,4 @@
-import type { ResponseValues } from "@glossa/contract";
+import type { DatasetResponse, ResponseValues } from "@glossa/contract";
 import { ownValue, type QuestionSettings, type Value, valueKey } from "@glossa/question-types/schema";
 import type { Span } from "./documents";
 
@@ -12,6 +12,8 @@ export interface MajorityValue {
   voters: number;
   /** Without a value although people answered: the most frequent values, or each label or span that somebody gave. */
   tie: (Value | Span)[];
+  /** The username of the person whose answer is the value; null without one, absent where nobody decides. */
+  decided_by?: string | null;
 }
 
 /** Whether people answered a question, and no value has a majority: this is not the same as agreeing on nothing. */
@@ -38,6 +40,27 @@ export function majorityOf(
       return [name, values.length === 0 ? nothing : ruleOf(settings.type)(values)];
     }),
   );
+}
+
+/** A submitted response of somebody who decides. */
+type Decision = Pick<DatasetResponse, "values" | "updated_at"> & { username: string };
+
+/** Replaces what the votes say by what was decided: for each question, by the latest response that answers it. */
+export function decidedBy(
+  decisions: readonly Decision[],
+  voted: ReadonlyMap<string, MajorityValue>,
+): Map<string, MajorityValue> {
+  const earliestFirst = decisions.toSorted((one, other) => one.updated_at.localeCompare(other.updated_at));
+  const decided = new Map<string, MajorityValue>();
+  for (const [question, outcome] of voted) {
+    decided.set(question, { ...outcome, decided_by: null });
+    for (const { username, values } of earliestFirst) {
+      const value = ownValue(values ?? {}, question)?.value;
+      if (value !== undefined)
+        decided.set(question, { ...outcome, value, votes: null, tie: [], decided_by: username });
+    }
+  }
+  return decided;
 }
 
 const nothing: MajorityValue = { value: null, votes: null, voters: 0, tie: [] };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { uuid } from "../common-schemas";
+import { repeatable, uuid } from "../common-schemas";
 import { bodyLimits, endpoint } from "../endpoint";
-import { recordSearch } from "../records/search";
+import { maxCompared, recordSearch } from "../records/search";
 
 /** The formats of files with records. */
 export const fileFormats = [
@@ -31,6 +31,34 @@ const name = z.string().min(1).max(200).optional();
 /** The question with spans and the text field that a file is about, if its format has one text. */
 const subject = { question: name, field: name };
 
+/** Users, each named by the id or the username. */
+const people = repeatable.refine(({ length }) => length > 0 && length <= maxCompared, {
+  error: `Between 1 and ${maxCompared} users can be named`,
+});
+
+/** Whose answers make a majority. Only users with answers in the dataset can be named. */
+const voting = {
+  /** The users whose answers count; without it, everyone's do. */
+  voters: people.optional(),
+  /**
+   * The users who decide: what one of them has submitted is the value, the latest if they differ. Their answers are no votes.
+   */
+  deciders: people.optional(),
+};
+
+interface Voting {
+  responses: FileResponses;
+  voters?: readonly string[] | undefined;
+  deciders?: readonly string[] | undefined;
+}
+
+/** Whether nobody is named, or the file has a majority: otherwise it would not be what was asked for. */
+function isOfMajority({ responses, voters, deciders }: Voting): boolean {
+  return responses === "majority" || (voters === undefined && deciders === undefined);
+}
+
+const onlyOfMajority = { error: "'voters' and 'deciders' need 'responses' to be 'majority'" };
+
 const options = z.object({
   format,
   responses,
@@ -41,6 +69,7 @@ const options = z.object({
   /** Tables and JSONL: includes vectors. A file with a whole dataset always has them. */
   vectors: z.boolean().default(false),
   ...subject,
+  ...voting,
 });
 
 /** How a file is made. */
@@ -87,15 +116,18 @@ export const fileExportEndpoints = {
     path,
     isFile: true,
     params,
-    query: z.object({
-      format,
-      responses,
-      bom: yes.default(false),
-      escape_formulas: yes.default(false),
-      vectors: yes.default(false),
-      ...subject,
-      ...fileCriteria,
-    }),
+    query: z
+      .object({
+        format,
+        responses,
+        bom: yes.default(false),
+        escape_formulas: yes.default(false),
+        vectors: yes.default(false),
+        ...subject,
+        ...voting,
+        ...fileCriteria,
+      })
+      .refine(isOfMajority, onlyOfMajority),
     responses: { 200: null },
   }),
   exportSelectedFile: endpoint({
@@ -106,9 +138,11 @@ export const fileExportEndpoints = {
     isFile: true,
     params,
     bodyLimit: bodyLimits.long,
-    body: chosen.refine(({ search, record_ids: ids }) => search === undefined || ids === undefined, {
-      error: "Either 'search' or 'record_ids' can be given",
-    }),
+    body: chosen
+      .refine(({ search, record_ids: ids }) => search === undefined || ids === undefined, {
+        error: "Either 'search' or 'record_ids' can be given",
+      })
+      .refine(isOfMajority, onlyOfMajority),
     responses: { 200: null },
   }),
 };

@@ -30,6 +30,7 @@ import { contentDisposition } from "./content-disposition";
 import { readDatasetFileHead } from "./dataset-file-head";
 import { extraMetadataNames } from "./extra-metadata";
 import { mayExport } from "./file-exports.policy";
+import { readVoting } from "./read-voting";
 import { RunningExports } from "./running-exports";
 import { selectedRecords } from "./selected-records";
 
@@ -87,6 +88,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     const context = { schema: { ...schema, metadata }, options, ...head };
     const problem = formatProblem(context);
     if (problem) throw unprocessable(problem.code, problem.message);
+    const voting = await readVoting(database.read, dataset.id, options);
     const { signal, end } = running.begin(caller.id);
     try {
       const asked = { format: options.format, visibleMetadata: visible };
@@ -100,7 +102,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
         "content-disposition": contentDisposition(fileNameOf(dataset.name, options.format)),
         [fileRecordsHeader]: String(total),
       });
-      const selected = { schema, caller, options, ids, visibleMetadata: visible };
+      const selected = { schema, caller, options, ids, visibleMetadata: visible, voting };
       const check = () => refuseIfEnded(work);
       const records = selectedRecords(database.read, selected, { signal, check });
       const file = Readable.from(inPieces(write(records, { ...context, extraMetadata })), {
@@ -146,7 +148,8 @@ async function noteDownload(
 
 /** A file for another server has everything, whatever was asked for. */
 function completeOptions(options: FileExportOptions): FileExportOptions {
-  return options.format === "glossa" ? { ...options, responses: "all", vectors: true } : options;
+  if (options.format !== "glossa") return options;
+  return { ...options, responses: "all", vectors: true, voters: undefined, deciders: undefined };
 }
 
 type Criteria = Partial<Record<keyof typeof fileCriteria, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { FileExportOptions } from "@glossa/contract";
 import type { Handle } from "../../database/database";
-import { type FileRecord, withMajority } from "../../files/file-record";
+import { type FileRecord, type Voting, withMajority } from "../../files/file-record";
 import type { Caller } from "../../http/caller";
 import type { DatasetSchema } from "../datasets/dataset-schema";
 import type { Include } from "../records/include";
@@ -17,6 +17,8 @@ export interface Selected {
   ids: readonly number[] | undefined;
   /** The metadata keys that the user may see; undefined for all. */
   visibleMetadata: ReadonlySet<string> | undefined;
+  /** Whose answers make a majority. */
+  voting: Voting;
 }
 
 /** The largest number of records of a page. */
@@ -81,7 +83,7 @@ function nextLimit(limit: number, rows: readonly RecordRow[]): number {
   return Math.max(1, Math.min(limit * 2, fitting, mostAtOnce));
 }
 
-function presenterOf(db: Handle, { schema, caller, options, visibleMetadata }: Selected) {
+function presenterOf(db: Handle, { schema, caller, options, visibleMetadata, voting }: Selected) {
   const names = new Map<string, string>();
   const include: Include = { responses: true, suggestions: true, vectors: options.vectors };
   const presentation = {
@@ -104,7 +106,7 @@ function presenterOf(db: Handle, { schema, caller, options, visibleMetadata }: S
         username: names.get(response.user_id) ?? response.user_id,
       }));
       const named = { ...record, responses };
-      return options.responses === "majority" ? withMajority(named, schema) : named;
+      return options.responses === "majority" ? withMajority(named, schema, voting) : named;
     });
   };
 }

@@ -42,7 +42,7 @@ function selectResponses(db: Handle) {
 export function listRespondents(db: Handle, datasetId: number) {
   return db
     .selectFrom("users")
-    .select(["username", "first_name", "last_name", "role"])
+    .select(["public_id", "username", "first_name", "last_name", "role"])
     .where("id", "in", (query) =>
       query.selectFrom("responses").select("user_id").where("dataset_id", "=", datasetId),
     )
