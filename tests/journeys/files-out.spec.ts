@@ -52,6 +52,54 @@ test("what a filter shows is downloaded as JSON lines and CSV, with the same rec
   for (const record of records) expect(csv).toContain(record.server_id);
 });
 
+test("a majority is decided by whom the dialog names, with the name in the file", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+  const argilla = await signInAt(product.url, "argilla");
+  const { id: dataset_id } = await datasetNamed(argilla, "support-tickets");
+  const { users } = await argilla.api.getUsersProgress({ params: { dataset_id } });
+  const [decider = "", voter = ""] = users
+    .filter(({ completed, pending }) => completed.submitted + pending.submitted > 0)
+    .map(({ username }) => username);
+  expect(voter).not.toBe("");
+  await page.goto(`${product.url}/dataset/${dataset_id}/annotation-mode`);
+  await recordShown(page);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
+  for (const name of [/^All of the dataset/, /^Majority/, /^JSON lines/])
+    await dialog.getByRole("radio", { name }).check();
+  await dialog.getByRole("button", { name: /^Whose answers count/ }).click();
+  await page.getByRole("option", { name: decider }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: /^Who decides/ }).click();
+  await page.getByRole("option", { name: decider }).click();
+  await page.keyboard.press("Escape");
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /^Download/ }).click();
+  const lines = (await readFile((await (await waiting).path()) ?? "", "utf8")).trimEnd().split("\n");
+  const outcomes = lines.flatMap((line) => Object.values<Outcome>(JSON.parse(line).majority));
+  const decided = outcomes.filter(({ decided_by: by }) => by !== null);
+  expect(decided.length).toBeGreaterThan(0);
+  for (const { decided_by: by, value, votes, tie } of decided)
+    expect({ by, isEmpty: value === null, votes, tie }).toEqual({
+      by: decider,
+      isEmpty: false,
+      votes: null,
+      tie: [],
+    });
+});
+
+interface Outcome {
+  value: unknown;
+  votes: number | null;
+  tie: unknown[];
+  decided_by: string | null;
+}
+
 test("of another status than pending, what the page shows is offered first, named and readable", async ({
   page,
   product,

@@ -7,6 +7,7 @@ import { useStore } from "zustand";
 import { downloadOf } from "../file-export/download";
 import { isKeptInMemory } from "../file-export/save-to";
 import { subjectOf } from "../file-export/subject";
+import { useLoadPeople } from "../file-export/use-people";
 import { progressQuery } from "../queries/datasets";
 import type { AnnotationData } from "./use-annotation";
 
@@ -31,6 +32,7 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
   const isChosen = useStore(session, ({ criteria: { committed } }) => {
     return committed.status !== "pending" || !isByStatusOnly(committed);
   });
+  const onLoadPeople = useLoadPeople(dataset.id);
   const onDownload = useMemo(
     () =>
       downloadOf(
@@ -52,6 +54,7 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
       mayReadAll={mayReadAll}
       subject={subjectOf(data)}
       isInMemory={isKeptInMemory()}
+      onLoadPeople={onLoadPeople}
       onDownload={onDownload}
     />
   );

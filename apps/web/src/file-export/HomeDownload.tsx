@@ -6,6 +6,7 @@ import { fieldsQuery, questionsQuery, vectorsQuery } from "../queries/datasets";
 import { downloadOf } from "./download";
 import { isKeptInMemory } from "./save-to";
 import { subjectOf } from "./subject";
+import { useLoadPeople } from "./use-people";
 
 interface HomeDownloadProps {
   dataset: DatasetSummary;
@@ -19,6 +20,7 @@ export function HomeDownload({ dataset, mayReadAll, onClose }: HomeDownloadProps
   const { data: fields = [] } = useQuery(fieldsQuery(id));
   const { data: questions = [] } = useQuery(questionsQuery(id));
   const { data: vectors } = useQuery(vectorsQuery(id));
+  const onLoadPeople = useLoadPeople(id);
   const onDownload = useMemo(() => downloadOf(dataset, () => ({})), [dataset]);
   return (
     <FileExportDialog
@@ -29,6 +31,7 @@ export function HomeDownload({ dataset, mayReadAll, onClose }: HomeDownloadProps
       mayReadAll={mayReadAll}
       subject={subjectOf({ fields, questions, vectors })}
       isInMemory={isKeptInMemory()}
+      onLoadPeople={onLoadPeople}
       onDownload={onDownload}
     />
   );

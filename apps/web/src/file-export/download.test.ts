@@ -37,3 +37,19 @@ test.each([
     expect(told[0]).toBe(first);
   },
 );
+
+test.each([
+  ["majority", { voters: ["ana"], deciders: ["lena"] }],
+  // What another choice hides is not asked for: the server would refuse it.
+  ["all", { voters: undefined, deciders: undefined }],
+] as const)("only a file with the majority names people (%s)", async (responses, expected) => {
+  const request = {
+    ...({ selection: "all", format: "csv", responses, question: undefined } as const),
+    ...{ hasBom: false, escapesFormulas: false, hasVectors: false },
+    ...{ voters: ["ana"], deciders: ["lena"] },
+  };
+  const control = { signal: new AbortController().signal, onProgress: () => undefined };
+  await downloadOf({ id: "d", name: "d" }, () => ({}))(request, control);
+  const { voters, deciders } = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
+  expect({ voters, deciders }).toEqual(expected);
+});

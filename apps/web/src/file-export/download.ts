@@ -58,6 +58,11 @@ function bodyOf(request: FileRequest): FileExportInput {
     escape_formulas: request.escapesFormulas,
     vectors: request.hasVectors,
     question: request.question,
+    // The choices stay in the form while another one hides them.
+    ...(request.responses === "majority" && {
+      voters: request.voters && [...request.voters],
+      deciders: request.deciders && [...request.deciders],
+    }),
   };
 }
 

@@ -13,6 +13,13 @@ export const form = style({
 
 export const part = style({ display: "grid", gap: vars.space[5], minInlineSize: 0 });
 
+/** The choices that belong to the last of the answers. */
+export const voting = style({
+  display: "grid",
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
+
 export const across = style({ gridColumn: "1 / -1" });
 
 export const options = style({

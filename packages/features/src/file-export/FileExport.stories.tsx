@@ -46,6 +46,7 @@ const meta = {
       hasVectors: true,
     },
     isInMemory: false,
+    onLoadPeople: async () => ["ana", "ben", "cleo", "lena"],
     onDownload: fn<FileExportProps["onDownload"]>(saved),
   },
 } satisfies Meta<typeof DownloadButton>;
@@ -101,6 +102,33 @@ export const Form: Story = {
         hasVectors: true,
         question: undefined,
       },
+      expect.anything(),
+    );
+  },
+};
+
+/** A majority can leave people out, and be decided by some; the other answers ask for neither. */
+export const Majority: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.queryByRole("button", { name: /Whose answers count/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("radio", { name: /^Majority/ }));
+    const list = within(document.body);
+    await userEvent.click(await dialog.findByRole("button", { name: /Whose answers count.*All people/ }));
+    await userEvent.click(await list.findByRole("option", { name: "ben" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: /Whose answers count.*3 people/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: /Who decides.*Nobody/ }));
+    await userEvent.click(await list.findByRole("option", { name: "lena" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: /Who decides.*lena/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Download 120 records" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({
+        responses: "majority",
+        voters: ["ana", "cleo", "lena"],
+        deciders: ["lena"],
+      }),
       expect.anything(),
     );
   },

@@ -6,6 +6,7 @@ import { DownloadProgress, SavedFile } from "./DownloadProgress";
 import { FileForm, firstRequest } from "./FileForm";
 import { type FileSelection, type FileSubject, hasAllRecords } from "./file-request";
 import { type Download, useDownload } from "./use-download";
+import type { LoadPeople } from "./use-people";
 
 /** The data and callbacks of the dialog that downloads records as a file. */
 export interface FileExportProps {
@@ -25,6 +26,12 @@ export interface FileExportProps {
   subject: FileSubject;
   /** Whether the browser keeps a file in memory until it is complete. */
   isInMemory: boolean;
+  /**
+   * Loads the names of the users who have submitted answers, of whom a majority can be made.
+   *
+   * @default a majority is made of everyone's answers
+   */
+  onLoadPeople?: LoadPeople | undefined;
   /** Downloads the file and saves it. */
   onDownload: Download;
 }

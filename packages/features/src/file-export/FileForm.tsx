@@ -5,6 +5,7 @@ import type { FormEvent, RefObject } from "react";
 import * as styles from "./FileExport.css";
 import type { FileExportProps } from "./FileExportDialog";
 import { type FileRequest, lackFor, offeredFormats, optionsOf } from "./file-request";
+import { MajorityChoices } from "./MajorityChoices";
 
 type FormData = Omit<FileExportProps, "onDownload">;
 
@@ -99,19 +100,24 @@ function Whose(props: FileFormProps) {
 
 const responses: readonly FileResponses[] = ["all", "mine", "majority"];
 
-function Answers({ request, onChange }: FileFormProps) {
+function Answers({ request, onChange, onLoadPeople }: FileFormProps) {
   const t = useT();
   return (
-    <RadioGroup
-      label={t("fileExport.answers")}
-      value={request.responses}
-      onChange={(value) => onChange({ responses: value })}
-      options={responses.map((value) => ({
-        value,
-        label: t(`fileExport.responses.${value}`),
-        help: t(`fileExport.responsesHelp.${value}`),
-      }))}
-    />
+    <>
+      <RadioGroup
+        label={t("fileExport.answers")}
+        value={request.responses}
+        onChange={(value) => onChange({ responses: value })}
+        options={responses.map((value) => ({
+          value,
+          label: t(`fileExport.responses.${value}`),
+          help: t(`fileExport.responsesHelp.${value}`),
+        }))}
+      />
+      {request.responses === "majority" && onLoadPeople && (
+        <MajorityChoices onLoad={onLoadPeople} {...{ request, onChange }} />
+      )}
+    </>
   );
 }
 

@@ -13,6 +13,18 @@ export interface FileRequest {
   hasVectors: boolean;
   /** The name of the question with spans that the file is about, for formats about one text. */
   question: string | undefined;
+  /**
+   * The names of the users whose answers a majority is made of.
+   *
+   * @default those of everyone
+   */
+  voters?: readonly string[] | undefined;
+  /**
+   * The names of the users whose answers are the value, and no votes of a majority.
+   *
+   * @default nobody's
+   */
+  deciders?: readonly string[] | undefined;
 }
 
 /** The properties of a dataset on which formats depend; undefined if they are unknown. */
