@@ -1,7 +1,8 @@
 // @ts-check
-// Runs a sample of the stories and journeys in a Chromium that is installed on the machine, as it is for most users:
-// Debian's package if there is none. `npm test` runs all of them in the Chromium that the lockfile pins.
-import { fromDebian, installedBrowser } from "./lib/browser.mjs";
+// Runs a sample of the stories and journeys in a Chromium that is installed on the machine, as it is for most users, and
+// what differs in Firefox in an installed Firefox: Debian's packages if there is none. `npm test` runs all stories and
+// journeys in the Chromium that the lockfile pins.
+import { findFirefox, fromDebian, installedBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
@@ -16,19 +17,29 @@ const samples = [
 ];
 
 await installIfNeeded(console.log);
-const browser = installedBrowser() ?? (await fromDebian());
 /** @type {import("./lib/results.mjs").Test[]} */
-const tests = [{ title: "installed browser: it was found", isPassed: browser !== undefined }];
-if (browser) {
-  console.log(`Browser: ${browser}`);
-  await build(console.log, "storybook");
-  for (const { suite, args } of samples) {
-    const name = `installed-browser-${suite}`;
-    const { code, output, tests: found } = await runPlaywright(suite, { browser, args, name });
-    if (code !== 0) console.log(output);
-    // The titles name the browser and prove no requirement.
-    for (const { title, ...test } of found)
-      tests.push({ ...test, title: `installed browser: ${title.replace(/\s*\(spec [\d, ]+\)/g, "")}` });
-  }
-}
+const tests = [];
+await build(console.log, "storybook");
+const chromium = installedBrowser() ?? (await fromDebian());
+tests.push({ title: "installed browser: Chromium was found", isPassed: chromium !== undefined });
+for (const { suite, args } of chromium ? samples : []) await runIn(chromium ?? "", suite, args);
+const firefox = await findFirefox();
+tests.push({ title: "installed browser: Firefox was found", isPassed: firefox !== undefined });
+if (firefox) await runIn(firefox, "firefox", []);
 conclude("installed-browser", tests);
+
+/**
+ * @param {string} browser
+ * @param {string} suite
+ * @param {string[]} args
+ */
+async function runIn(browser, suite, args) {
+  console.log(`Browser: ${browser}`);
+  const name = `installed-browser-${suite}`;
+  const env = { FIREFOX_PATH: browser };
+  const { code, output, tests: found } = await runPlaywright(suite, { browser, args, name, env });
+  if (code !== 0) console.log(output);
+  // The titles name the browser and prove no requirement.
+  for (const { title, ...test } of found)
+    tests.push({ ...test, title: `installed browser: ${title.replace(/\s*\(spec [\d, ]+\)/g, "")}` });
+}

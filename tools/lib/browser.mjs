@@ -16,6 +16,12 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const placesOfFirefox = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
 /**
  * Finds a Chromium, or installs one: the configured one, the one that the lockfile pins, an installed one, Debian's
  * package, Playwright's own. The pinned one takes precedence over an installed one, so that a run depends as little as
@@ -71,16 +77,25 @@ export function installedBrowser() {
  * @returns {Promise<string | undefined>} the path of the program
  */
 export async function fromDebian() {
-  if (!process.env.CI || process.getuid?.() !== 0) return undefined;
+  return (await installFromDebian("chromium-headless-shell")) ? installedBrowser() : undefined;
+}
+
+/**
+ * An installed Firefox, or Debian's package, as root with `CI` set.
+ *
+ * @returns {Promise<string | undefined>} the path of the program
+ */
+export async function findFirefox() {
+  const find = () => placesOfFirefox.find((path) => existsSync(path));
+  return find() ?? ((await installFromDebian("firefox-esr")) ? find() : undefined);
+}
+
+/** @param {string} name */
+async function installFromDebian(name) {
+  if (!process.env.CI || process.getuid?.() !== 0) return false;
   await run("apt-get", ["update"], { timeoutMs: TIME_LIMIT_MS });
-  const { code } = await run(
-    "apt-get",
-    ["install", "-y", "--no-install-recommends", "chromium-headless-shell"],
-    {
-      timeoutMs: TIME_LIMIT_MS,
-    },
-  );
-  return code === 0 ? installedBrowser() : undefined;
+  const args = ["install", "-y", "--no-install-recommends", name];
+  return (await run("apt-get", args, { timeoutMs: TIME_LIMIT_MS })).code === 0;
 }
 
 async function fromPlaywright() {
