@@ -87,8 +87,21 @@ test("an owner reviews a completed record on which people disagree, and gives an
   await signIn(page, "argilla");
   await recordShown(page);
   await counted(page, 2);
-  // Not while somebody gives an answer of their own.
-  await expect(page.getByRole("list", { name: "Answers of others" })).toHaveCount(0);
+  // Not while somebody gives an answer of their own, except where they ask for it.
+  const list = page.getByRole("list", { name: "Answers of others" });
+  await expect(list).toHaveCount(0);
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Record menu" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await choose("Show answers of others");
+  await expect(page.getByText("Nobody else has answered this record.")).toBeVisible();
+  await choose("Hide answers of others");
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?record=${first}`);
+  await recordShown(page);
+  await expect(list).toHaveCount(0);
+  await choose("Show answers of others");
+  await expect(list.getByRole("listitem")).toHaveText([/Praise.*ana/, /Complaint.*ben/]);
   await page.goto(`${product.url}/dataset/${id}/annotation-mode?response=kind.of.all.disagree`);
   await recordShown(page);
   await counted(page, 1);
@@ -174,8 +187,18 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await counted(page, 2);
   await page.getByRole("button", { name: "Show disagreements: What is it?" }).press("Enter");
   await counted(page, 1);
-  const answers = page.getByRole("list", { name: "Answers of others" }).getByRole("listitem");
+  const answers = page.getByRole("list", { name: "Answers of others" }).locator("> li");
   await expect(answers).toHaveText([/Praise “Letter”.*ana/, /No answer.*ben/]);
+  // Shown in the text, added alone, and taken back in one step.
+  const framed = page.locator('[data-part="previewed"]');
+  await expect(framed).toHaveCount(0);
+  await page.getByText("Praise “Letter”").hover();
+  await expect(framed).toHaveCount(1);
+  await page.getByRole("button", { name: "Add Praise “Letter” from ana" }).click();
+  const own = page.getByRole("article", { name: "Record" }).getByRole("listitem");
+  await expect(own).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await expect(own).toHaveCount(0);
   await page.reload();
   await recordShown(page);
   await counted(page, 1);

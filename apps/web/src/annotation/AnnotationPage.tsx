@@ -74,6 +74,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     sets: setPorts,
     loadHistory: useHistory(session, data),
     loadAgreement: useAgreement(data),
+    onShowTeamAnswers: teamAnswers.onShow,
   });
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
   const FileTools = useLoaded(loadFileTools, data.fileExports)?.FileTools;
@@ -98,7 +99,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   }, [HubTools, FileTools, account.username, data, userId, ports, session, isOfflineOpen, isAdminOrOwner]);
   return (
     <AnnotationScreen
-      view={useView(data, session, { team, teamAnswers, filters: filtersWithSets, similarity })}
+      view={useView(data, session, { team, answers: teamAnswers.view, filters: filtersWithSets, similarity })}
       ports={ports}
       tools={tools}
       banner={useMemo(

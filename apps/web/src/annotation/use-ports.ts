@@ -17,17 +17,17 @@ import { openRecord } from "./linked-record";
 
 const noSearch = { text: "", field: "all" };
 
+/** Those that other parts of the page implement. */
+type GivenPorts = Pick<
+  AnnotationPorts,
+  "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory" | "loadAgreement" | "onShowTeamAnswers"
+>;
+
 /** The ports of the annotation screen, implemented by the session. */
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  {
-    onWorkOffline,
-    onFilterChoices,
-    sets,
-    loadHistory,
-    loadAgreement,
-  }: Pick<AnnotationPorts, "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory" | "loadAgreement">,
+  { onWorkOffline, onFilterChoices, sets, loadHistory, loadAgreement, onShowTeamAnswers }: GivenPorts,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -47,6 +47,7 @@ export function usePorts(
       sets,
       loadHistory,
       loadAgreement,
+      onShowTeamAnswers,
       onShowResponses: ({ username, isMe }) => {
         const response = isMe ? [] : [{ users: [username] }];
         const status = isMe ? "submitted" : "pending";
@@ -74,6 +75,7 @@ export function usePorts(
     sets,
     loadHistory,
     loadAgreement,
+    onShowTeamAnswers,
   ]);
 }
 

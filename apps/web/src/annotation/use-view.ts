@@ -30,16 +30,17 @@ import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
 import { useIsBySimilarity } from "./use-similarity";
 
+type TeamAnswersView = Pick<AnnotationView, "areTeamAnswersShown" | "teamAnswers" | "teamResponses">;
 type Progress = NonNullable<AnnotationView["progress"]>;
 
 /** The view of the annotation screen. Its parts keep their identity while they are equal, so only changes render. */
 export function useView(
   data: AnnotationData,
   session: LoadedSession,
-  others: Pick<AnnotationView, "team" | "teamAnswers" | "filters" | "similarity">,
+  others: Pick<AnnotationView, "team" | "filters" | "similarity"> & { answers: TeamAnswersView },
 ): AnnotationView {
   const { dataset, workspace, fields } = data;
-  const { team, teamAnswers, filters, similarity } = others;
+  const { team, answers, filters, similarity } = others;
   const { isAdminOrOwner } = useAccount();
   const { data: settings } = useQuery(settingsQuery);
   const load = useStore(session, (state) => state.load);
@@ -71,7 +72,7 @@ export function useView(
       progress,
       signedOutResponses,
       team,
-      teamAnswers,
+      ...answers,
       isSharingEnabled,
       steps,
       emptyReason,
@@ -93,7 +94,7 @@ export function useView(
       progress,
       signedOutResponses,
       team,
-      teamAnswers,
+      answers,
       isSharingEnabled,
       steps,
       emptyReason,

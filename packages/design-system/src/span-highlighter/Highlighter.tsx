@@ -19,6 +19,7 @@ import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
 import { CursorTag, useCursorTag } from "./text/CursorTag";
 import { owns } from "./text/own-colour.css";
+import { Previewed } from "./text/Previewed";
 import { SpanAnchor } from "./text/SpanAnchor";
 import { TextSurface } from "./text/TextSurface";
 import { useHighlighter } from "./use-highlighter";
@@ -84,6 +85,7 @@ export function Highlighter(props: HighlighterProps) {
         </Rendered>
         <div ref={probe} className={styles.probe} aria-hidden="true" />
         <Places all={all} surface={surface} />
+        <Previewed {...all} surface={surface} places={props.previewed} />
         {!isReadOnly && <FramedGrips {...{ all, words, surface }} isEntered={wasEntered} />}
         {/* Not while the label picker is open. */}
         {!picker.picker && (

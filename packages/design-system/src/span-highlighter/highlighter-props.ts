@@ -4,7 +4,7 @@ import type { SpanContent } from "./content/use-content";
 import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
 import type { SpanRelation } from "./engine/relations";
-import type { TextSpan } from "./engine/spans";
+import type { SpanPlace, TextSpan } from "./engine/spans";
 import type { SpanSteps } from "./history/use-span-history";
 import type { RelationLabel } from "./model/drawn-relations";
 import type { ShownSpan } from "./model/drawn-spans";
@@ -85,6 +85,11 @@ interface MarkingProps extends SpanEvents, SpanRendering, RootLook {
   filter?: ((span: ShownSpan) => boolean) | undefined;
   /** Parts of the text, in code points, that may not be marked. */
   lockedRanges?: readonly { start: number; end: number }[] | undefined;
+  /**
+   * Places that are framed with dashes for a moment, for example those of somebody else's spans. They are not part of the
+   * answer, nor in the list of spans.
+   */
+  previewed?: readonly SpanPlace[] | undefined;
 }
 
 /** The spans, kept by the page or by the highlighter itself. */

@@ -98,6 +98,12 @@ export const LoadingOnPhone: Story = {
 export const AnswersOfOthers: Story = {
   args: {
     view: aView({
+      areTeamAnswersShown: true,
+      teamResponses: [
+        { username: "ben", status: "submitted" },
+        { username: "gus", status: "draft" },
+        { username: "hal", status: "discarded" },
+      ],
       teamAnswers: new Map<string, readonly TeamAnswer[]>([
         [
           "need",
@@ -119,6 +125,26 @@ export const AnswersOfOthers: Story = {
     await expect(within(need as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Use “Something else” from نور" }));
     await expect(args.ports.onValue).toHaveBeenCalledWith("need", "other", false);
+    // A long text is cut, with all of it one click away.
+    await expect(canvas.getByRole("button", { name: "Use the answer of ben" })).toBeVisible();
+    const all = canvas.getByRole("button", { name: "Show all of the answer of ben" });
+    const height = () => all.parentElement?.offsetHeight ?? 0;
+    const before = height();
+    await userEvent.click(all);
+    await expect(height()).toBeGreaterThan(before);
+    await userEvent.click(canvas.getByRole("button", { name: "Show less of the answer of ben" }));
+    await expect(height()).toBe(before);
+    const others = canvas.getByRole("list", { name: "Responses of others that are not submitted" });
+    await expect(others).toHaveTextContent(/^gusDrafthalDiscarded$/);
+  },
+};
+
+/** The answers of others are shown, and there is none. */
+export const NoAnswersOfOthers: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { view: aView({ areTeamAnswersShown: true, teamAnswers: new Map(), teamResponses: [] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Nobody else has answered this record.")).toBeVisible();
   },
 };
 

@@ -117,6 +117,7 @@ export function MarginPane(props: MarginProps) {
           onAnswered={keys.onAnswered}
           onValue={keys.onValue}
           teamAnswers={view.teamAnswers}
+          teamResponses={view.teamResponses}
         />
       </div>
       {record && (

@@ -30,7 +30,13 @@ export { type EmptyReasonInput, emptyReasonOf } from "./queue/empty-reason";
 export { nameOfRecord, type RecordViewInput, recordView } from "./record/record-view";
 export type { ReferenceRecord, SimilarityView } from "./similarity/similarity-view";
 export { quietTeam } from "./team/quiet-team";
-export { type TeamAnswer, type TeamAnswers, teamAnswersOf } from "./team/team-answers";
+export {
+  type TeamAnswer,
+  type TeamAnswers,
+  type TeamResponse,
+  teamAnswersOf,
+  teamResponsesOf,
+} from "./team/team-answers";
 export type { LoadAgreement } from "./team/use-agreement";
 export type {
   AnnotationLayout,

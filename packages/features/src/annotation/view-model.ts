@@ -6,7 +6,7 @@ import type { BulkPorts, BulkProgressView, BulkView } from "./bulk/bulk-view";
 import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { LoadHistory } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
-import type { TeamAnswers } from "./team/team-answers";
+import type { TeamAnswers, TeamResponse } from "./team/team-answers";
 import type { LoadAgreement } from "./team/use-agreement";
 
 /** The four queues of records that a user works through, in the order of the screen. */
@@ -135,8 +135,12 @@ export interface AnnotationView {
   progress: ProgressView | undefined;
   /** Absent if the server does not report it. */
   team?: TeamView | undefined;
-  /** What others have answered to the record on screen; absent while the records are not filtered by it. */
+  /** Whether the answers of others to the record on screen are shown; absent where nobody can choose that, as in a list. */
+  areTeamAnswersShown?: boolean | undefined;
+  /** What others have answered to the record on screen; absent while that is not shown. */
   teamAnswers?: TeamAnswers | undefined;
+  /** The others who have responded to the record on screen; absent while that is not shown. */
+  teamResponses?: readonly TeamResponse[] | undefined;
   /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */
@@ -217,6 +221,8 @@ export interface AnnotationPorts extends FilterPorts {
   bulk: BulkPorts;
   /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;
+  /** Shows or hides the answers of others to each record; absent where the user may not see them. */
+  onShowTeamAnswers?: ((areShown: boolean) => void) | undefined;
   onOpenDataset: (datasetId: string) => void;
   /** Opens a page of the app other than a dataset. */
   onOpenPage: (href: string) => void;

@@ -1,17 +1,19 @@
+import { useLatest } from "@glossa/design-system";
 import {
   applyChange,
   type SpanChange,
   SpanHighlighter,
   type SpanHighlighterHandle,
+  type TextSpan,
 } from "@glossa/design-system/spans";
 import { useFormat, useT } from "@glossa/locales";
 import { spanWordsOf } from "@glossa/locales/spans";
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
 import { type FieldFocus, registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
-import { scoresOf, shownSpans, waitingAfter } from "./review";
+import { scoresOf, shownSpans, toggled, waitingAfter } from "./review";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
@@ -35,11 +37,17 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
     [value, isPencil, pencilled, onChange],
   );
   const highlighter = useRef<SpanHighlighterHandle>(null);
+  const [previewed, setPreviewed] = useState<ValueOf<"span">>();
+  const toggle = useLatest((span: TextSpan) =>
+    change(toggled(value ?? [], span, settings.allow_overlapping)),
+  );
   // The handle of the highlighter is another one after each change.
   const focus = useMemo<FieldFocus>(
     () => ({
       focusText: () => highlighter.current?.focusText(),
       focusList: () => highlighter.current?.focusList(),
+      preview: setPreviewed,
+      toggle,
     }),
     [],
   );
@@ -59,6 +67,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       onFocusWithin={(isFocused) => setFieldFocused(id, isFocused, focus)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
+      previewed={previewed}
       isReadOnly={props.isReadOnly ?? false}
       words={words}
     />

@@ -1,4 +1,5 @@
 import {
+  areOverlapping,
   type ShownSpan,
   type SpanChange,
   type SpanLook,
@@ -76,4 +77,12 @@ export function shownSpans(
     ...value.map((span) => show(span)),
     ...suggested.filter((span) => !given.has(spanKey(span))).map((span) => show(span, true)),
   ];
+}
+
+/** The change that adds a span, in place of those that it may not overlap, or removes it if it is among the given ones. */
+export function toggled(given: Spans, span: TextSpan, allowsOverlap: boolean): SpanChange {
+  const key = spanKey(span);
+  if (given.some((other) => spanKey(other) === key)) return { kind: "remove", removed: [span], added: [] };
+  const removed = allowsOverlap ? [] : given.filter((other) => areOverlapping(other, span));
+  return { kind: "mark", removed, added: [span] };
 }

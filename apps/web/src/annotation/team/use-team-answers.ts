@@ -1,45 +1,67 @@
 import type { ResponseVersion } from "@glossa/contract";
 import { clientOf } from "@glossa/contract/client";
 import { responseVersionEndpoints } from "@glossa/contract/endpoints";
-import { type AnnotationView, teamAnswersOf } from "@glossa/features/annotation";
+import {
+  type AnnotationPorts,
+  type AnnotationView,
+  teamAnswersOf,
+  teamResponsesOf,
+} from "@glossa/features/annotation";
 import { isOnOthers, selectRecord } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { apiOptions } from "../../api";
 import type { AnnotationData } from "../use-annotation";
 
 const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
 
+/** The answers of others to the record on screen, and what shows or hides them. */
+interface OthersAnswers {
+  view: Pick<AnnotationView, "areTeamAnswersShown" | "teamAnswers" | "teamResponses">;
+  onShow: AnnotationPorts["onShowTeamAnswers"];
+}
+
 /**
- * What others have answered to the record on screen, while the records are filtered by their answers or by agreement: whoever
- * does that resolves disagreements. Otherwise it would influence the user's own answers.
+ * What others have answered to the record on screen, where the user may see it. It is hidden at first, because it would
+ * influence the user's own answers, and shown while the records are filtered by it: whoever does that resolves
+ * disagreements. What the user chooses instead holds until the page is left.
  */
 export function useTeamAnswers(
   session: LoadedSession,
-  { questions, responseVersions }: AnnotationData,
+  { questions, responseVersions, responsesOfOthers }: AnnotationData,
   userId: string,
-): AnnotationView["teamAnswers"] {
-  const isAsked = useStore(
-    session,
-    ({ criteria: { committed } }) =>
-      committed.page.many === 1 && (committed.filters?.response ?? []).some(isOnOthers),
+): OthersAnswers {
+  const mayShow = responseVersions && responsesOfOthers;
+  const isAlone = useStore(session, ({ criteria: { committed } }) => committed.page.many === 1);
+  const isAsked = useStore(session, ({ criteria: { committed } }) =>
+    (committed.filters?.response ?? []).some(isOnOthers),
   );
+  const [chosen, setChosen] = useState<boolean>();
+  const isShown = mayShow && isAlone && (chosen ?? isAsked);
   const record = useStore(session, (state) => selectRecord(state).record?.record);
   const { data: versions } = useQuery({
     queryKey: ["team-answers", record?.id],
     queryFn: ({ signal }) => listCurrent(record?.id ?? "", signal),
-    enabled: isAsked && responseVersions && record !== undefined,
+    enabled: isShown && record !== undefined,
     meta: { isQuiet: true },
   });
-  return useMemo(
-    () =>
-      isAsked && record && versions
-        ? teamAnswersOf(versions, questions, { fields: record.fields, userId })
-        : undefined,
-    [isAsked, record, versions, questions, userId],
+  const view = useMemo(() => {
+    if (!mayShow || !isAlone) return {};
+    if (!isShown || !record || !versions) return { areTeamAnswersShown: isShown };
+    return {
+      areTeamAnswersShown: true,
+      teamAnswers: teamAnswersOf(versions, questions, { fields: record.fields, userId }),
+      teamResponses: teamResponsesOf(versions, userId),
+    };
+  }, [mayShow, isAlone, isShown, record, versions, questions, userId]);
+  const onShow = useMemo(
+    // Hidden without such a filter, they are as at first: the next filter shows them.
+    () => (mayShow ? (areShown: boolean) => setChosen(areShown || (isAsked ? false : undefined)) : undefined),
+    [mayShow, isAsked],
   );
+  return { view, onShow };
 }
 
 /** A limit, because a response can have been changed any number of times. */

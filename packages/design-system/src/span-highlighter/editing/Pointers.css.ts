@@ -44,6 +44,12 @@ export const found = style({
   "@media": { [breakpoint.forced]: { borderColor: "Highlight" } },
 });
 
+/** The frame around a place that is not part of the answer. */
+export const previewed = style([
+  found,
+  { borderStyle: "dashed", background: `color-mix(in oklab, ${accent.line} 12%, transparent)` },
+]);
+
 export const places = style({ position: "absolute", inset: 0, direction: "ltr", pointerEvents: "none" });
 
 export const handle = style({

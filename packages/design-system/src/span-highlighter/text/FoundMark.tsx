@@ -14,6 +14,30 @@ interface FoundMarkProps {
   reveal: Reveal;
 }
 
+interface PreviewMarksProps extends Pick<FoundMarkProps, "view" | "surface"> {
+  previewed: readonly TextRange[];
+}
+
+/** Dashed frames around places that are not part of the answer, on each of their lines. */
+export function PreviewMarks({ previewed, view, surface }: PreviewMarksProps) {
+  const [boxes, setBoxes] = useState<readonly Placed[]>([]);
+  useLayoutEffect(() => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box) return;
+    const parts = previewed.flatMap((range) => fragmentsOf(view().rectsOf(range)));
+    // Spans with several labels can have one place.
+    const placed = new Map(parts.map((part) => within(part, box)).map((one) => [keyOf(one), one]));
+    setBoxes([...placed.values()]);
+  }, [previewed, surface, view]);
+  return (
+    <div className={styles.places} aria-hidden="true">
+      {boxes.map((box) => (
+        <span key={keyOf(box)} className={styles.previewed} data-part="previewed" style={placeOf(box)} />
+      ))}
+    </div>
+  );
+}
+
 /** The frame around a match, on each of its lines; the view scrolls there until the user scrolls. */
 export function FoundMark({ found, view, surface, reveal }: FoundMarkProps) {
   const first = useRef<HTMLSpanElement>(null);
@@ -32,16 +56,11 @@ export function FoundMark({ found, view, surface, reveal }: FoundMarkProps) {
     <div className={styles.places} aria-hidden="true">
       {boxes.map((box, index) => (
         <span
-          key={`${box.left} ${box.top}`}
+          key={keyOf(box)}
           ref={index === 0 ? first : undefined}
           className={styles.found}
           data-part="found"
-          style={assignInlineVars({
-            [where.left]: `${box.left}px`,
-            [where.top]: `${box.top}px`,
-            [where.width]: `${box.width}px`,
-            [where.height]: `${box.height}px`,
-          })}
+          style={placeOf(box)}
         />
       ))}
     </div>
@@ -57,4 +76,15 @@ interface Placed {
 
 function within({ left, top, right, bottom }: Box, around: DOMRect): Placed {
   return { left: left - around.left, top: top - around.top, width: right - left, height: bottom - top };
+}
+
+const keyOf = ({ left, top, width }: Placed) => `${left} ${top} ${width}`;
+
+function placeOf({ left, top, width, height }: Placed) {
+  return assignInlineVars({
+    [where.left]: `${left}px`,
+    [where.top]: `${top}px`,
+    [where.width]: `${width}px`,
+    [where.height]: `${height}px`,
+  });
 }

@@ -91,6 +91,8 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       {teamAnswers && isKnownType(question.settings.type) && (
         <TeamAnswerList
           answers={teamAnswers}
+          inputId={questionInputId(question.name)}
+          own={value?.value}
           isReadOnly={isReadOnly}
           onUse={(value) => onValue(question.name, value, false)}
         />

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { ownValue, suggestionFor } from "@glossa/question-types/schema";
-import type { TeamAnswers } from "../team/team-answers";
+import { TeamResponses } from "../team/TeamResponses";
+import type { TeamAnswers, TeamResponse } from "../team/team-answers";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
@@ -24,17 +25,21 @@ interface QuestionListProps {
   isReadOnly?: boolean;
   /** What others have answered, if that is shown. */
   teamAnswers?: TeamAnswers | undefined;
+  /** Who else has responded to the record, if that is shown. */
+  teamResponses?: readonly TeamResponse[] | undefined;
 }
 
 /** All questions of the dataset, in their order. */
 export function QuestionList(props: QuestionListProps) {
-  const { form, record, active, asked, onActivate, onValue, onAnswered, isReadOnly, teamAnswers } = props;
+  const { form, record, active, asked, onActivate, onValue, onAnswered, isReadOnly } = props;
+  const { teamAnswers, teamResponses } = props;
   const t = useT();
   return (
     <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
       <VisuallyHidden>
         <h2>{t("annotation.questions")}</h2>
       </VisuallyHidden>
+      {teamResponses && <TeamResponses responses={teamResponses} />}
       {form.questions.map((question) => (
         <QuestionItem
           // The state of a record's widgets (search, preview, unfinished key) must not carry over to the next one.

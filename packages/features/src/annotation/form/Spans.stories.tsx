@@ -1,8 +1,10 @@
+import type { ResponseVersion } from "@glossa/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
 import { aField, aForm, aQuestion, aRecord, aScreen, aSuggestion, aView } from "../fixtures/fixtures";
 import { options } from "../fixtures/fixtures-texts";
+import { teamAnswersOf, teamResponsesOf } from "../team/team-answers";
 
 const article =
   "Commissioner Elin Sandqvist opened the Kiruna wind-farm inquiry in 2020. On Tuesday the Court of Appeal in Umeå ruled that Norrland Energi AB must repay €214 million in state aid.";
@@ -59,6 +61,29 @@ const rulings = (
       form: aForm({ questions: [entities], values: {}, focus: { question: "entities", serial: 1 }, ...own }),
     }),
   );
+
+const rome = "Rome called Rome about Rome 👋, says Dr Anna Berg.";
+const romes = { ...entities, settings: { ...entities.settings, field: "note", allow_overlapping: false } };
+const ofTeam = (
+  username: string,
+  spans: { start: number; end: number; label: string }[],
+): ResponseVersion => ({
+  user_id: username,
+  username,
+  status: "submitted",
+  values: { entities: { value: spans } },
+  written_by: null,
+  written_at: "2026-01-01T00:00:00",
+  ended_at: null,
+  is_deleted: false,
+});
+const versions = [
+  ofTeam("eva", [
+    { start: 0, end: 4, label: "place" },
+    { start: 39, end: 48, label: "person" },
+  ]),
+  ofTeam("finn", [{ start: 12, end: 16, label: "place" }]),
+];
 
 const meta = {
   title: "Screens/Annotation/Spans",
@@ -204,3 +229,53 @@ function pressFind(): string {
   const press = new KeyboardEvent("keydown", { key: "f", ctrlKey: true, bubbles: true, cancelable: true });
   return focused().dispatchEvent(press) ? "left to the browser" : "taken";
 }
+
+/** The spans of others, of which the words of two are equal: each is framed in the text while it is pointed at. */
+export const SpansOfOthers: Story = {
+  tags: ["!autodocs"],
+  args: aScreen(
+    aView({
+      fields: [aField({ name: "note", title: "Article" })],
+      record: aRecord({ fields: { note: rome }, suggestions: [] }),
+      areTeamAnswersShown: true,
+      teamAnswers: teamAnswersOf(versions, [romes], { fields: { note: rome }, userId: "me" }),
+      teamResponses: teamResponsesOf(versions, "me"),
+      form: aForm({
+        questions: [romes],
+        values: { entities: { value: [{ start: 36, end: 43, label: "person" }], isPencil: false } },
+        focus: { question: "entities", serial: 1 },
+      }),
+    }),
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await text(canvasElement);
+    const framed = () =>
+      [...canvasElement.querySelectorAll('[data-part="previewed"]')].map((frame) =>
+        Math.round(frame.getBoundingClientRect().left),
+      );
+    const answers = within(await canvas.findByRole("list", { name: "Answers of others" }));
+    const [eva] = answers.getAllByText("Place “Rome”");
+    await expect(answers.getByText("occurrence 1 of 3")).toBeVisible();
+    await expect(answers.getByText("occurrence 2 of 3")).toBeVisible();
+    await userEvent.hover(eva as HTMLElement);
+    await waitFor(() => expect(framed()).toHaveLength(1));
+    const [first = 0] = framed();
+    await userEvent.hover(answers.getByRole("button", { name: "Use “Place “Rome”” from finn" }));
+    await waitFor(() => expect(framed()[0]).toBeGreaterThan(first + 20));
+    await userEvent.hover(answers.getByText("eva"));
+    await waitFor(() => expect(framed()).toHaveLength(2));
+    await userEvent.unhover(answers.getByText("eva"));
+    await waitFor(() => expect(framed()).toHaveLength(0));
+    // In place of the own span that it may not overlap, as if it were marked in the text.
+    const add = answers.getByRole("button", { name: "Add Person “Anna Berg” from eva" });
+    await expect(add).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(add);
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith(
+      "entities",
+      [{ start: 39, end: 48, label: "person" }],
+      false,
+      [],
+    );
+  },
+};

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PageActionsProvider, usePageActions } from "../../shell/pages/page-actions";
 import { similarity } from "../bulk/fixtures";
 import { aRecord, somePorts } from "../fixtures/fixtures";
 import { SimilarityContext } from "../similarity/similarity-context";
-import type { SaveState } from "../view-model";
+import type { AnnotationPorts, SaveState } from "../view-model";
 import { RecordHead } from "./RecordHead";
 
 afterEach(cleanup);
@@ -30,6 +30,42 @@ test.each<[string, SaveState]>([
     </LocaleProvider>,
   );
   expect(screen.getByText(/^Submitted/).textContent).toBe(shown);
+});
+
+test("the answers of others are shown and hidden in the palette, where the user may see them", () => {
+  let actions: ReturnType<typeof usePageActions> = new Map();
+  function Actions() {
+    actions = usePageActions();
+    return null;
+  }
+  const labels = () => [...actions.values()].map(({ label }) => label);
+  const onShowTeamAnswers = vi.fn();
+  const head = (areTeamAnswersShown: boolean | undefined, ports: Partial<AnnotationPorts>) => (
+    <LocaleProvider i18n={i18n}>
+      <PageActionsProvider>
+        <Actions />
+        <RecordHead
+          record={aRecord()}
+          fields={[]}
+          saveState={{ kind: "none" }}
+          ports={{ ...somePorts(), ...ports }}
+          onCompare={() => undefined}
+          areTeamAnswersShown={areTeamAnswersShown}
+        />
+      </PageActionsProvider>
+    </LocaleProvider>
+  );
+  const { rerender } = render(head(false, {}));
+  expect(labels()).toEqual([]);
+  rerender(head(undefined, { onShowTeamAnswers }));
+  expect(labels()).toEqual([]);
+  rerender(head(false, { onShowTeamAnswers }));
+  expect(labels()).toEqual(["Show answers of others"]);
+  actions.get("others")?.run();
+  rerender(head(true, { onShowTeamAnswers }));
+  expect(labels()).toEqual(["Hide answers of others"]);
+  actions.get("others")?.run();
+  expect(onShowTeamAnswers.mock.calls).toEqual([[true], [false]]);
 });
 
 test("the history of the current record is an action for the palette", async () => {

@@ -21,6 +21,8 @@ interface RecordHeadProps {
   isQuiet?: boolean;
   /** Whether it is the record that commands concern; in a list of many records, one is. */
   isCurrent?: boolean;
+  /** Whether the answers of others are shown; undefined where that is not offered. */
+  areTeamAnswersShown?: boolean | undefined;
   /** The name of the record for its buttons, in a list of many records. */
   name?: string;
 }
@@ -37,6 +39,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
     isQuiet = false,
     isCurrent = true,
     name,
+    areTeamAnswersShown,
   } = props;
   const t = useT();
   const format = useFormat();
@@ -71,7 +74,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           of={name}
         />
         <FindSimilarRecords recordId={record.id} of={name} />
-        <RecordMenu {...{ record, fields, ports, isCurrent }} of={name} />
+        <RecordMenu {...{ record, fields, ports, isCurrent, areTeamAnswersShown }} of={name} />
       </span>
       {record.metadata.length > 0 && <RecordMetadata metadata={record.metadata} />}
     </header>

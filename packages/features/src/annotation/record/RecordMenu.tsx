@@ -6,6 +6,8 @@ import {
   copyToClipboard,
   DropdownMenu,
   Ellipsis,
+  Eye,
+  EyeOff,
   HistoryPicture,
   IconButton,
   Info,
@@ -28,7 +30,9 @@ import * as styles from "./RecordMenu.css";
 interface RecordMenuProps {
   record: RecordView;
   fields: readonly Field[];
-  ports: Pick<AnnotationPorts, "loadHistory" | "onCopyRecordLink">;
+  ports: Pick<AnnotationPorts, "loadHistory" | "onCopyRecordLink" | "onShowTeamAnswers">;
+  /** Whether the answers of others are shown; undefined where that is not offered. */
+  areTeamAnswersShown?: boolean | undefined;
   /** Whether the palette offers the history of its responses. */
   isCurrent: boolean;
   /** The name of the record, where there are several. */
@@ -36,7 +40,7 @@ interface RecordMenuProps {
 }
 
 /** The further actions for a record: show all its information and the history of its responses, copy it. */
-export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuProps) {
+export function RecordMenu({ record, fields, ports, isCurrent, of, areTeamAnswersShown }: RecordMenuProps) {
   const { loadHistory, onCopyRecordLink } = ports;
   const t = useT();
   const nameOf = useNameOfAction(of);
@@ -48,6 +52,7 @@ export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuP
   const isComparable = reference !== undefined && reference.id !== record.id;
   const close = () => setOpened(undefined);
   useHistoryAction(isCurrent, loadHistory, () => setOpened("history"));
+  const others = useOthersAction(areTeamAnswersShown, ports.onShowTeamAnswers);
   const copy = async () => {
     if (await copyToClipboard(recordText(fields, record.fields))) setCopiedId(record.id);
   };
@@ -85,6 +90,7 @@ export function RecordMenu({ record, fields, ports, isCurrent, of }: RecordMenuP
               {t("history.open")}
             </MenuItem>
           )}
+          <OthersItem action={others} />
           {onCopyRecordLink && (
             <MenuItem icon={LinkPicture} onSelect={() => onCopyRecordLink(record.id)}>
               {t("fields.copyRecordLink")}
@@ -112,4 +118,29 @@ function useHistoryAction(isCurrent: boolean, load: AnnotationPorts["loadHistory
   const t = useT();
   const isOffered = isCurrent && load !== undefined;
   usePageAction("history", isOffered ? { label: t("history.open"), isOfPart: true, run } : undefined);
+}
+
+function OthersItem({ action }: { action: ReturnType<typeof useOthersAction> }) {
+  if (!action) return null;
+  return (
+    <MenuItem icon={action.icon} onSelect={action.run}>
+      {action.label}
+    </MenuItem>
+  );
+}
+
+/** The action that shows the answers of others or hides them, which the palette offers, too; undefined where there is none. */
+function useOthersAction(areShown: boolean | undefined, onShow: AnnotationPorts["onShowTeamAnswers"]) {
+  const t = useT();
+  const action =
+    areShown === undefined || !onShow
+      ? undefined
+      : {
+          label: t(areShown ? "team.hideAnswers" : "team.showAnswers"),
+          icon: areShown ? EyeOff : Eye,
+          isOfPart: true,
+          run: () => onShow(!areShown),
+        };
+  usePageAction("others", action);
+  return action;
 }

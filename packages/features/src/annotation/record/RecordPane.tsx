@@ -33,7 +33,11 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       aria-label={t("annotation.record")}
       data-record-id={record.id}
     >
-      <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
+      <RecordHead
+        {...{ record, fields, ports, onCompare }}
+        saveState={form.saveState}
+        areTeamAnswersShown={view.areTeamAnswersShown}
+      />
       {view.matchesIn && <MatchBar />}
       {/* Each record gets a new component: no state of the last one is kept. */}
       <Stack gap={5} key={record.id}>

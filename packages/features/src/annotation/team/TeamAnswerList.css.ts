@@ -24,7 +24,8 @@ export const texts = style({
   gap: `0 ${vars.space[2]}`,
   fontSize: vars.text.sm.size,
 });
-// A long text is in the history of the record as a whole.
+/** An answer as a whole. */
+export const whole = style({ overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 export const text = style({
   display: "-webkit-box",
   WebkitLineClamp: 4,
@@ -34,3 +35,37 @@ export const text = style({
   whiteSpace: "pre-wrap",
 });
 export const names = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
+
+const aside = { margin: `0 0 ${vars.space[3]}`, fontSize: vars.text.sm.size } as const;
+
+/** Above the questions: that nobody else has responded to the record, or who has without an answer. */
+export const nobody = style({ ...aside, color: vars.color.text.secondary });
+export const responses = style({
+  ...aside,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: 0,
+  listStyle: "none",
+});
+export const response = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
+
+export const more = style({
+  minBlockSize: "1.5rem",
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[1],
+  color: vars.color.text.link,
+  fontWeight: vars.weight.medium,
+  ":hover": { background: vars.color.bg.hover },
+});
+
+export const spans = style({
+  flexBasis: "100%",
+  display: "grid",
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const span = style([answer, { gap: vars.space[2] }]);
+export const spanText = style({ overflowWrap: "anywhere" });

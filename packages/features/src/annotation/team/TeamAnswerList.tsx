@@ -1,35 +1,53 @@
 import { Button, majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { Value } from "@glossa/question-types/schema";
+import { fieldFocusOf } from "@glossa/question-types";
+import type { Value, ValueOf } from "@glossa/question-types/schema";
+import { type SyntheticEvent, useEffect } from "react";
 import { beginningOf } from "../similarity/preview";
 import * as styles from "./TeamAnswerList.css";
+import { spanAt, TeamSpans } from "./TeamSpans";
+import { TeamText } from "./TeamText";
 import type { TeamAnswer } from "./team-answers";
 
-/** The letters of an answer that are shown: its lines are cut off as well, but the browser would lay out a whole megabyte. */
-const lettersShown = 1000;
-/** The letters of an answer in the name of its button. */
+/** The letters of an answer in the name of its button; a longer one is named by those who gave it. */
 const lettersOfName = 60;
 
 interface TeamAnswerListProps {
   answers: readonly TeamAnswer[];
   isReadOnly: boolean;
   onUse: (value: Value) => void;
+  /** The id of the question's input, by which the text is found that spans are marked in. */
+  inputId?: string | undefined;
+  /** The user's own answer. */
+  own?: Value | undefined;
 }
 
-/** What others have answered to a question, each with a button that takes it over. */
-export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListProps) {
+/**
+ * What others have answered to a question, each with a button that takes it over. Spans are shown in the text while the
+ * pointer or the focus is on their answer.
+ */
+export function TeamAnswerList({ answers, isReadOnly, onUse, inputId = "", own }: TeamAnswerListProps) {
   const t = useT();
+  useEffect(() => () => fieldFocusOf(inputId)?.preview?.(undefined), [inputId]);
   return (
     <ul className={styles.list} aria-label={t("team.answers")}>
-      {answers.map(({ text, value, usernames }) => {
+      {answers.map((answer) => {
+        const { text, value, usernames, spans } = answer;
         const names = usernames.join(", ");
-        const shown = beginningOf(text, lettersShown) || t("conflict.nothing");
+        const shown = text || t("conflict.nothing");
+        const isShort = beginningOf(shown, lettersOfName) === shown;
         return (
-          <li key={usernames[0]} className={styles.answer}>
+          <li key={usernames[0]} className={styles.answer} {...(spans && previewing(inputId, answer))}>
             <span className={styles.texts}>
-              <bdi className={styles.text} dir={majorityDirection(shown)}>
-                {shown}
-              </bdi>
+              {spans ? (
+                <TeamSpans
+                  {...{ spans, own, names, isReadOnly }}
+                  total={(value as ValueOf<"span">).length}
+                  onToggle={(span) => fieldFocusOf(inputId)?.toggle?.(span)}
+                />
+              ) : (
+                <TeamText text={shown} names={names} />
+              )}
               <bdi className={styles.names} dir={majorityDirection(names)}>
                 {names}
               </bdi>
@@ -38,7 +56,7 @@ export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListPro
               <Button
                 size="sm"
                 tone="ghost"
-                aria-label={t("team.useAnswerOf", { names, text: beginningOf(shown, lettersOfName) })}
+                aria-label={t(isShort ? "team.useAnswerOf" : "team.useAnswerBy", { names, text: shown })}
                 onClick={() => onUse(value)}
               >
                 {t("team.useAnswer")}
@@ -49,4 +67,15 @@ export function TeamAnswerList({ answers, isReadOnly, onUse }: TeamAnswerListPro
       })}
     </ul>
   );
+}
+
+/** Shows the spans of an answer in the text, or the one that is pointed at or has the focus. */
+function previewing(inputId: string, { value, spans = [] }: TeamAnswer) {
+  const show = (shown: ValueOf<"span"> | undefined) => fieldFocusOf(inputId)?.preview?.(shown);
+  const onEnter = ({ target }: SyntheticEvent) => {
+    const span = spanAt(target, spans);
+    show(span ? [span] : (value as ValueOf<"span">));
+  };
+  const onLeave = () => show(undefined);
+  return { onPointerOver: onEnter, onPointerLeave: onLeave, onFocus: onEnter, onBlur: onLeave };
 }

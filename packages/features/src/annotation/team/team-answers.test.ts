@@ -1,6 +1,6 @@
 import type { Question, ResponseVersion } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { teamAnswersOf } from "./team-answers";
+import { teamAnswersOf, teamResponsesOf } from "./team-answers";
 
 const question = (name: string, settings: object) =>
   ({ id: name, name, title: name, description: null, required: false, settings }) as unknown as Question;
@@ -72,5 +72,38 @@ it("counts the same labels in another order as one value", () => {
 it("quotes spans by the text of their field", () => {
   const value = [{ label: "place", start: 2, end: 6 }];
   const answers = teamAnswersOf([version("ana", { spans: { value } })], questions, viewed);
-  expect(answers.get("spans")).toEqual([{ text: "Place “Rome”", value, usernames: ["ana"] }]);
+  const spans = [{ span: value[0], text: "Place “Rome”" }];
+  expect(answers.get("spans")).toEqual([{ text: "Place “Rome”", value, usernames: ["ana"], spans }]);
+});
+
+it("lists who else has responded as it is now, also with a draft or by discarding", () => {
+  const responses = teamResponsesOf(
+    [
+      version("hal", {}, { status: "discarded" }),
+      version("me", need("place")),
+      version("gus", need("place"), { status: "draft" }),
+      version("ida", need("place"), { status: "discarded", ended_at: "2026-01-02T00:00:00" }),
+    ],
+    "me",
+  );
+  expect(responses).toEqual([
+    { username: "gus", status: "draft" },
+    { username: "hal", status: "discarded" },
+  ]);
+});
+
+it("tells spans with the same words apart, and lists the first fifty of very many", () => {
+  const text = "👋 aaa, aa";
+  const listed = (value: object[]) =>
+    teamAnswersOf([version("ana", { spans: { value } })], questions, { fields: { text }, userId: "me" })
+      .get("spans")
+      ?.flatMap(({ spans }) => spans ?? []);
+  const at = (start: number, end: number) => ({ label: "place", start, end });
+  expect(listed([at(3, 5), at(7, 9), at(2, 5)])?.map((span) => [span.text, span.place])).toEqual([
+    ["Place “aa”", { number: 2, count: 3 }],
+    ["Place “aa”", { number: 3, count: 3 }],
+    ["Place “aaa”", undefined],
+  ]);
+  expect(listed(Array.from({ length: 60 }, () => at(0, 1)))).toHaveLength(50);
+  expect(listed([])).toEqual([]);
 });

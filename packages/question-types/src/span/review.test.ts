@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { toggled } from "./review";
+
+const span = (start: number, end: number, label = "place") => ({ start, end, label });
+
+const added = span(5, 9);
+
+it.each([
+  ["is added", [span(0, 4)], false, { kind: "mark", removed: [], added: [added] }],
+  [
+    "replaces those that it may not overlap",
+    [span(0, 4), span(6, 8), span(8, 12)],
+    false,
+    { kind: "mark", removed: [span(6, 8), span(8, 12)], added: [added] },
+  ],
+  ["may overlap others", [span(6, 8)], true, { kind: "mark", removed: [], added: [added] }],
+  ["is removed if it is there", [added], false, { kind: "remove", removed: [added], added: [] }],
+] as const)("a span of somebody else %s", (_, given, allowsOverlap, change) => {
+  expect(toggled([...given], added, allowsOverlap)).toEqual(change);
+});
