@@ -30,6 +30,9 @@ export const team = {
     submitted_one: "{{count, number}} abgegeben",
     showResponses: "Zeigen, was {{username}} abgegeben hat",
     submitted_other: "{{count, number}} abgegeben",
+    countOf: "{{status}} {{count, number}}",
+    elsewhere:
+      "{{here, number}} von {{total, number}} Datensätzen stehen hier, unter „{{status}}“. Die übrigen: {{elsewhere}}.",
   },
   agreement: {
     title: "Übereinstimmung",

@@ -27,6 +27,9 @@ export const team = {
     submitted_one: "{{count, number}} submitted",
     showResponses: "Show what {{username}} submitted",
     submitted_other: "{{count, number}} submitted",
+    countOf: "{{status}} {{count, number}}",
+    elsewhere:
+      "{{here, number}} of {{total, number}} records are here, under {{status}}. The others: {{elsewhere}}.",
   },
   agreement: {
     title: "Agreement",

@@ -30,6 +30,9 @@ export const team = {
     submitted_one: "{{count, number}} enviado",
     showResponses: "Mostrar lo que ha enviado {{username}}",
     submitted_other: "{{count, number}} enviados",
+    countOf: "{{status}} {{count, number}}",
+    elsewhere:
+      "{{here, number}} de {{total, number}} registros están aquí, en «{{status}}». Los demás: {{elsewhere}}.",
   },
   agreement: {
     title: "Concordancia",

@@ -14,6 +14,7 @@ import { useOutage } from "../state/outage";
 import { bulkPorts } from "./bulk/bulk-ports";
 import { loadDatasets, shareProgress } from "./elsewhere";
 import { openRecord } from "./linked-record";
+import { showAnswers } from "./team/show-answers";
 
 const noSearch = { text: "", field: "all" };
 
@@ -48,11 +49,12 @@ export function usePorts(
       loadHistory,
       loadAgreement,
       onShowTeamAnswers,
-      onShowResponses: ({ username, isMe }) => {
-        const response = isMe ? [] : [{ users: [username] }];
-        const status = isMe ? "submitted" : "pending";
-        void session.select({ datasetId, status, search: noSearch, filters: { ...noFilters, response } });
-      },
+      onShowResponses: ({ username, isMe }) =>
+        void (isMe
+          ? session.select({ datasetId, status: "submitted", search: noSearch, filters: noFilters })
+          : showAnswers(session, datasetId, { users: [username] })),
+      onShowDisagreements: (name, among) =>
+        void showAnswers(session, datasetId, { name, agreement: "disagree", ...(among && { among }) }),
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);

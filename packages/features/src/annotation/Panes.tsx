@@ -197,7 +197,7 @@ function Progress({ view, ports, username, isOpen }: MarginFrameProps & { isOpen
       onShare={ports.onShare}
       loadAgreement={isOpen ? ports.loadAgreement : undefined}
       filters={view.filters}
-      onFilters={ports.onFilters}
+      onShowDisagreements={ports.onShowDisagreements}
       onShowResponses={ports.onShowResponses}
     />
   );

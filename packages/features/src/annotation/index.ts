@@ -52,3 +52,4 @@ export type {
   TeamView,
   ValueOnScreen,
 } from "./view-model";
+export { queueStatuses } from "./view-model";

@@ -190,10 +190,15 @@ export interface AnnotationPorts extends FilterPorts {
   onPrevious: () => void;
   onStatus: (status: QueueStatus) => void;
   /**
-   * Shows all that a person has submitted and the user has not answered, or the user's own submitted responses. Without
-   * it, the progress panel does not offer it.
+   * Shows all that a person has submitted, whatever was shown before, or the user's own submitted responses. Without it, the
+   * progress panel does not offer it.
    */
   onShowResponses?: ((person: Pick<TeamView["people"][number], "username" | "isMe">) => void) | undefined;
+  /**
+   * Shows all records on whose answers to a question people disagree, whatever was shown before: all people, or those with
+   * some names. Without it, the agreement does not offer it.
+   */
+  onShowDisagreements?: ((question: string, among: readonly string[] | undefined) => void) | undefined;
   /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;

@@ -102,19 +102,6 @@ export function withAgreement(
   return replaced(list, isOn(name, "agreement"), agreement && { name, ...before, agreement });
 }
 
-/**
- * The response filters that find the records where people disagree on one question, all or only some of them, and no other
- * wish for agreement: together they would find only records that fulfil both.
- */
-export function withDisagreementOnly(
-  list: readonly ResponseFilter[],
-  name: string,
-  among: readonly string[] | undefined,
-): readonly ResponseFilter[] {
-  const others = list.filter((filter) => !("agreement" in filter));
-  return [...others, { name, agreement: "disagree", ...(among && { among }) }];
-}
-
 /** The users whose responses are looked for. */
 export function respondentsIn(list: readonly ResponseFilter[]): readonly string[] {
   return list.find((filter) => "users" in filter)?.users ?? [];

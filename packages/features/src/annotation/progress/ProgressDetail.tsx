@@ -1,7 +1,7 @@
 import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
-import type { FilterPorts, FiltersView } from "../filters/filters-view";
+import type { FiltersView } from "../filters/filters-view";
 import { TeamProgress } from "../team/TeamProgress";
 import type { LoadAgreement } from "../team/use-agreement";
 import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../view-model";
@@ -19,16 +19,16 @@ interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" |
   onShare: () => void;
   /** Absent while the panel is closed, and for users who may not see it. */
   loadAgreement?: LoadAgreement | undefined;
-  /** Needed to show the records that disagree. */
+  /** Needed for the titles of the questions. */
   filters?: FiltersView | undefined;
-  onFilters: FilterPorts["onFilters"];
+  onShowDisagreements?: AnnotationPorts["onShowDisagreements"];
   onShowResponses: AnnotationPorts["onShowResponses"];
 }
 
 /** The counts behind the summary line, per status, and those of the team below them. */
 export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
-  const { loadAgreement, filters, onFilters, onShowResponses } = props;
+  const { loadAgreement, filters, onShowDisagreements, onShowResponses } = props;
   const t = useT();
   const format = useFormat();
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
@@ -54,7 +54,11 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
         />
       )}
       {agreement && loadAgreement && filters && (
-        <agreement.Agreement onLoad={loadAgreement} filters={filters} onFilters={onFilters} />
+        <agreement.Agreement
+          onLoad={loadAgreement}
+          questions={filters.questions}
+          onShow={onShowDisagreements}
+        />
       )}
       {share && (
         <share.ShareControl

@@ -1,7 +1,6 @@
 import type { Question } from "@glossa/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { FilterPorts } from "../filters/filters-view";
 import { aQuestion, aView, questions } from "../fixtures/fixtures";
 import { nothing, someFilters } from "../fixtures/fixtures-filters";
 import type { LoadAgreement } from "../team/use-agreement";
@@ -16,7 +15,7 @@ interface ProgressProps {
   isSharingEnabled?: boolean;
   onShare?: () => void;
   loadAgreement?: LoadAgreement;
-  onFilters?: FilterPorts["onFilters"];
+  onShowDisagreements?: AnnotationPorts["onShowDisagreements"];
   onShowResponses?: AnnotationPorts["onShowResponses"];
 }
 
@@ -42,7 +41,7 @@ const filters = {
 function Progress({
   progress,
   onShare = () => undefined,
-  onFilters = () => undefined,
+  onShowDisagreements = () => undefined,
   onShowResponses = () => undefined,
   ...rest
 }: ProgressProps) {
@@ -57,7 +56,7 @@ function Progress({
         username="marisol"
         onShare={onShare}
         filters={filters}
-        onFilters={onFilters}
+        onShowDisagreements={onShowDisagreements}
         onShowResponses={onShowResponses}
         {...rest}
       />
@@ -147,7 +146,7 @@ const agreement: Awaited<ReturnType<LoadAgreement>> = [
 
 /** Owners and admins see how far the team agrees on each question, and can show the records that disagree. */
 export const Agreement: Story = {
-  args: { team, loadAgreement: async () => agreement, onFilters: fn() },
+  args: { team, loadAgreement: async () => agreement, onShowDisagreements: fn() },
   play: async ({ canvasElement, args }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Agreement" }));
     const [need, urgency, spans, details] = await section.findAllByRole("listitem");
@@ -169,9 +168,7 @@ export const Agreement: Story = {
     await userEvent.keyboard("{Escape}");
     const [show] = section.getAllByRole("button", { name: /^Show disagreements: / });
     await userEvent.click(show as HTMLElement);
-    await expect(args.onFilters).toHaveBeenCalledWith({
-      response: [{ name: "need", agreement: "disagree" }],
-    });
+    await expect(args.onShowDisagreements).toHaveBeenCalledWith("need", undefined);
   },
 };
 export const AgreementRightToLeft: Story = {

@@ -11,8 +11,8 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId, useState } from "react";
-import { withDisagreementOnly } from "../filters/conditions";
-import type { FilterPorts, FiltersView } from "../filters/filters-view";
+import type { FiltersView } from "../filters/filters-view";
+import type { AnnotationPorts } from "../view-model";
 import * as styles from "./Agreement.css";
 import { AgreementAmong } from "./AgreementAmong";
 import { AgreementHelp } from "./AgreementHelp";
@@ -22,12 +22,12 @@ import { type LoadAgreement, useAgreement } from "./use-agreement";
 
 interface AgreementProps {
   onLoad: LoadAgreement;
-  filters: FiltersView;
-  onFilters: FilterPorts["onFilters"];
+  questions: FiltersView["questions"];
+  onShow: AnnotationPorts["onShowDisagreements"];
 }
 
 /** How far the responses of the team agree, per question. */
-export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
+export function Agreement({ onLoad, questions, onShow }: AgreementProps) {
   const t = useT();
   const titleId = useId();
   const [among, setAmong] = useState<readonly string[]>();
@@ -61,7 +61,7 @@ export function Agreement({ onLoad, filters, onFilters }: AgreementProps) {
           <Skeleton width="60%" />
         </Stack>
       )}
-      {items && <Questions {...{ items, among, filters, onFilters }} />}
+      {items && <Questions {...{ items, among, questions, onShow }} />}
     </section>
   );
 }
@@ -72,7 +72,7 @@ interface QuestionsProps extends Omit<AgreementProps, "onLoad"> {
   among: readonly string[] | undefined;
 }
 
-function Questions({ items, among, filters, onFilters }: QuestionsProps) {
+function Questions({ items, among, questions, onShow }: QuestionsProps) {
   const t = useT();
   if (items.every(({ records }) => records === 0)) return <Text tone="secondary">{t("agreement.none")}</Text>;
   return (
@@ -81,10 +81,8 @@ function Questions({ items, among, filters, onFilters }: QuestionsProps) {
         <Question
           key={item.question}
           item={item}
-          question={filters.questions.find(({ name }) => name === item.question)}
-          onShow={() =>
-            onFilters({ response: withDisagreementOnly(filters.filters.response, item.question, among) })
-          }
+          question={questions.find(({ name }) => name === item.question)}
+          onShow={onShow && (() => onShow(item.question, among))}
         />
       ))}
     </ul>
@@ -94,7 +92,7 @@ function Questions({ items, among, filters, onFilters }: QuestionsProps) {
 interface QuestionProps {
   item: QuestionAgreement;
   question: ContractQuestion | undefined;
-  onShow: () => void;
+  onShow: (() => void) | undefined;
 }
 
 /** Of two people, each agrees with the other as far. */
@@ -127,7 +125,7 @@ function Question({ item, question, onShow }: QuestionProps) {
       </span>
       <span className={styles.actions}>
         {people.length >= fewestCompared && <AgreementPeople {...{ title, people, isOfSpans }} />}
-        {agreeing < records && (
+        {onShow && agreeing < records && (
           <Button size="sm" aria-label={t("agreement.showOf", { title })} onClick={onShow}>
             {t("agreement.show")}
           </Button>
