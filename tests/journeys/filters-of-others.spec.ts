@@ -126,7 +126,7 @@ test("an owner sees how far the team agrees, and shows the records that disagree
   );
   if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can disagree.");
   const id = await makeSmallDataset(argilla, "agreement", { size: 5, minSubmitted: 3 });
-  const [first = "", second = ""] = await pendingIds(argilla, id, 2);
+  const [first = "", second = "", third = ""] = await pendingIds(argilla, id, 3);
 
   await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
   await signIn(page, "argilla");
@@ -144,6 +144,11 @@ test("an owner sees how far the team agrees, and shows the records that disagree
   await progress.click();
   const agreement = page.getByRole("region", { name: "Agreement" });
   await expect(agreement.getByRole("listitem")).toContainText(/50\.00%.*1 of 2 records agree.*Alpha 0\.00/);
+  // Others go on while the panel is open.
+  await submit(ben, third, "praise");
+  await submit(ana, third, "praise");
+  await agreement.getByRole("button", { name: "Load the figures again" }).click();
+  await expect(agreement.getByRole("listitem")).toContainText("2 of 3 records agree");
   await agreement.getByRole("button", { name: "Show disagreements: What is it?" }).click();
   await expect(page).toHaveURL(/response=kind\.of\.all\.disagree/);
   await counted(page, 1);

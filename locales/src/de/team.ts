@@ -30,6 +30,10 @@ export const team = {
     submitted_one: "{{count, number}} abgegeben",
     showResponses: "Zeigen, was {{username}} abgegeben hat",
     submitted_other: "{{count, number}} abgegeben",
+    drafts_one: "{{count, number}} Entwurf",
+    drafts_other: "{{count, number}} Entwürfe",
+    discarded_one: "{{count, number}} verworfen",
+    discarded_other: "{{count, number}} verworfen",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
       "{{here, number}} von {{total, number}} Datensätzen stehen hier, unter „{{status}}“. Die übrigen: {{elsewhere}}.",
@@ -56,6 +60,7 @@ export const team = {
     personRecords_other: "{{count, number}} Datensätze",
     none: "Noch hat kein Datensatz zwei Antworten.",
     loading: "Die Übereinstimmung wird geladen",
+    reload: "Zahlen neu laden",
     failed: "Die Übereinstimmung konnte nicht geladen werden.",
     help: "Was die Zahlen bedeuten",
     helpCounts:

@@ -27,6 +27,10 @@ export const team = {
     submitted_one: "{{count, number}} submitted",
     showResponses: "Show what {{username}} submitted",
     submitted_other: "{{count, number}} submitted",
+    drafts_one: "{{count, number}} draft",
+    drafts_other: "{{count, number}} drafts",
+    discarded_one: "{{count, number}} discarded",
+    discarded_other: "{{count, number}} discarded",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
       "{{here, number}} of {{total, number}} records are here, under {{status}}. The others: {{elsewhere}}.",
@@ -53,6 +57,7 @@ export const team = {
     personRecords_other: "{{count, number}} records",
     none: "No record has two answers yet.",
     loading: "Loading the agreement",
+    reload: "Load the figures again",
     failed: "The agreement could not be loaded.",
     help: "What the figures mean",
     helpCounts:

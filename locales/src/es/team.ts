@@ -30,6 +30,10 @@ export const team = {
     submitted_one: "{{count, number}} enviado",
     showResponses: "Mostrar lo que ha enviado {{username}}",
     submitted_other: "{{count, number}} enviados",
+    drafts_one: "{{count, number}} borrador",
+    drafts_other: "{{count, number}} borradores",
+    discarded_one: "{{count, number}} descartado",
+    discarded_other: "{{count, number}} descartados",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
       "{{here, number}} de {{total, number}} registros están aquí, en «{{status}}». Los demás: {{elsewhere}}.",
@@ -56,6 +60,7 @@ export const team = {
     personRecords_other: "{{count, number}} registros",
     none: "Ningún registro tiene aún dos respuestas.",
     loading: "Cargando la concordancia",
+    reload: "Volver a cargar las cifras",
     failed: "No se ha podido cargar la concordancia.",
     help: "Qué significan las cifras",
     helpCounts:

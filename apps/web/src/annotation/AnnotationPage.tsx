@@ -13,7 +13,7 @@ import { closeResponseNotices } from "./response-notices";
 import { useTeam } from "./team/use-team";
 import { useTeamAnswers } from "./team/use-team-answers";
 import { useAddress } from "./use-address";
-import { useAgreement } from "./use-agreement";
+import { useAgreement, useAgreementPeople } from "./use-agreement";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useFilters } from "./use-filters";
 import { useHistory } from "./use-history";
@@ -74,6 +74,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     sets: setPorts,
     loadHistory: useHistory(session, data),
     loadAgreement: useAgreement(data),
+    agreementPeople: useAgreementPeople(data, userId),
     onShowTeamAnswers: teamAnswers.onShow,
   });
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;

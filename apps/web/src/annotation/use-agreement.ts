@@ -3,6 +3,7 @@ import { agreementEndpoints } from "@glossa/contract/endpoints";
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import { useMemo } from "react";
 import { apiOptions } from "../api";
+import { tabStore } from "./tab-store";
 import type { AnnotationData } from "./use-annotation";
 
 const { listAgreement } = clientOf(agreementEndpoints, apiOptions);
@@ -19,4 +20,19 @@ export function useAgreement({ dataset, agreement }: AnnotationData): Annotation
         })
       ).items;
   }, [dataset.id, agreement]);
+}
+
+/** Keeps the people whose responses are compared for this tab, also after a reload. */
+export function useAgreementPeople(
+  { dataset, agreement }: AnnotationData,
+  userId: string,
+): AnnotationPorts["agreementPeople"] {
+  return useMemo(() => {
+    if (!agreement) return undefined;
+    const { read, write } = tabStore("agreement", userId, dataset.id);
+    return {
+      read: () => JSON.parse(read() ?? "null") ?? undefined,
+      write: (usernames) => write(usernames ? JSON.stringify(usernames) : null),
+    };
+  }, [agreement, userId, dataset.id]);
 }

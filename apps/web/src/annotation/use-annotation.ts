@@ -13,10 +13,10 @@ import { invalidateCounters } from "../queries/datasets";
 import { unlessDeleted } from "../queries/deleted-dataset";
 import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
-import { tabStore } from "./bulk/tab-store";
 import { mayRespondIn } from "./deleted-notice";
 import { linkedId, openRecord } from "./linked-record";
 import { closeResponseNotices, isOfMissing, tellHeld, tellRefused, tellRestored } from "./response-notices";
+import { tabStore } from "./tab-store";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
 import type { RecordsAhead } from "./use-records-ahead";
@@ -70,7 +70,7 @@ export function useAnnotationSession(
       first: ahead.take(),
       ports: {
         outbox,
-        tab: tabStore(userId, id),
+        tab: tabStore("bulk", userId, id),
         ...(bulkActions && { bulkJobs: bulkJobsPort(api, id) }),
         ...withOfflineCopy(recordsOf(id, userId), id, outbox),
         onConfirmed: atMostEvery(COUNT_MS, () => invalidateCounters(id)),

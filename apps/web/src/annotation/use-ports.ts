@@ -21,14 +21,28 @@ const noSearch = { text: "", field: "all" };
 /** Those that other parts of the page implement. */
 type GivenPorts = Pick<
   AnnotationPorts,
-  "onWorkOffline" | "onFilterChoices" | "sets" | "loadHistory" | "loadAgreement" | "onShowTeamAnswers"
+  | "onWorkOffline"
+  | "onFilterChoices"
+  | "sets"
+  | "loadHistory"
+  | "loadAgreement"
+  | "agreementPeople"
+  | "onShowTeamAnswers"
 >;
 
 /** The ports of the annotation screen, implemented by the session. */
 export function usePorts(
   session: LoadedSession,
   datasetId: string,
-  { onWorkOffline, onFilterChoices, sets, loadHistory, loadAgreement, onShowTeamAnswers }: GivenPorts,
+  {
+    onWorkOffline,
+    onFilterChoices,
+    sets,
+    loadHistory,
+    loadAgreement,
+    agreementPeople,
+    onShowTeamAnswers,
+  }: GivenPorts,
 ): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -48,6 +62,7 @@ export function usePorts(
       sets,
       loadHistory,
       loadAgreement,
+      agreementPeople,
       onShowTeamAnswers,
       onShowResponses: ({ username, isMe }) =>
         void (isMe
@@ -77,6 +92,7 @@ export function usePorts(
     sets,
     loadHistory,
     loadAgreement,
+    agreementPeople,
     onShowTeamAnswers,
   ]);
 }

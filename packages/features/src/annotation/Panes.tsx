@@ -198,6 +198,7 @@ function Progress({ view, ports, username, isOpen }: MarginFrameProps & { isOpen
       loadAgreement={isOpen ? ports.loadAgreement : undefined}
       filters={view.filters}
       onShowDisagreements={ports.onShowDisagreements}
+      agreementPeople={ports.agreementPeople}
       onShowResponses={ports.onShowResponses}
     />
   );

@@ -37,7 +37,7 @@ export {
   teamAnswersOf,
   teamResponsesOf,
 } from "./team/team-answers";
-export type { LoadAgreement } from "./team/use-agreement";
+export type { KeptPeople, LoadAgreement } from "./team/use-agreement";
 export type {
   AnnotationLayout,
   AnnotationPorts,

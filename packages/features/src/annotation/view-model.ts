@@ -7,7 +7,10 @@ import type { FilterPorts, FiltersView } from "./filters/filters-view";
 import type { LoadHistory } from "./history/history-view";
 import type { SimilarityView } from "./similarity/similarity-view";
 import type { TeamAnswers, TeamResponse } from "./team/team-answers";
-import type { LoadAgreement } from "./team/use-agreement";
+import type { TeamView } from "./team/team-view";
+import type { KeptPeople, LoadAgreement } from "./team/use-agreement";
+
+export type { TeamView } from "./team/team-view";
 
 /** The four queues of records that a user works through, in the order of the screen. */
 export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
@@ -96,20 +99,6 @@ export interface ProgressView {
   draft: number;
   discarded: number;
   pending: number;
-}
-
-/** The activity of colleagues in this dataset, updated live. */
-export interface TeamView {
-  total: number;
-  completed: number;
-  /** Records without a response or with too few of them. */
-  pending: number;
-  /** The usernames of the other users on the current record. */
-  onThisRecord: readonly string[];
-  /** The other users who are present, each with the record that they are on. */
-  others: readonly { username: string; recordId: string | undefined }[];
-  /** All users who have responded or are present. */
-  people: readonly { username: string; submitted?: number; isMe: boolean; isHere: boolean }[];
 }
 
 /** All data that the annotation screen shows. */
@@ -237,6 +226,8 @@ export interface AnnotationPorts extends FilterPorts {
   loadHistory?: LoadHistory | undefined;
   /** How far the responses of the team agree; absent where the server or the role of the user does not allow it. */
   loadAgreement?: LoadAgreement | undefined;
+  /** Where the people whose responses are compared are kept; without it, they are all people again after a reload. */
+  agreementPeople?: KeptPeople | undefined;
   /** All datasets that the user may open. */
   loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }

@@ -55,7 +55,7 @@ describe("the view of a team", () => {
   it("lists all users who have responded or are present", () => {
     const gone = teamAfter(both, { type: "left", user_id: "a" }) as Team;
     expect(teamView(gone, "r1", "a").people).toEqual([
-      { username: "ana", submitted: 3, isMe: true, isHere: false },
+      { username: "ana", ...counts, isMe: true, isHere: false },
       { username: "ben", submitted: 0, isMe: false, isHere: true },
     ]);
   });

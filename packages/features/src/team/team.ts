@@ -17,7 +17,14 @@ export interface TeamOnRecord {
   /** The other users who are present, each with the record that they are on. */
   others: readonly { username: string; recordId: string | undefined }[];
   /** All users who have responded or are present. */
-  people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
+  people: readonly {
+    username: string;
+    submitted: number;
+    draft?: number;
+    discarded?: number;
+    isMe: boolean;
+    isHere: boolean;
+  }[];
 }
 
 /** Returns the team after an event; undefined before the first snapshot. */
@@ -50,7 +57,7 @@ export function teamView(
   const others = Object.values(present).filter(({ user_id }) => user_id !== userId);
   const isNew = ({ user_id }: Presence) => progress.users.every((user) => user.user_id !== user_id);
   const people = [
-    ...progress.users.map(({ user_id, username, submitted }) => ({ user_id, username, submitted })),
+    ...progress.users,
     ...Object.values(present)
       .filter(isNew)
       .map(({ user_id, username }) => ({ user_id, username, submitted: 0 })),
@@ -61,9 +68,8 @@ export function teamView(
     pending: progress.pending,
     onThisRecord: others.filter(({ record_id }) => record_id === recordId).map(({ username }) => username),
     others: others.map(({ username, record_id }) => ({ username, recordId: record_id ?? undefined })),
-    people: people.map(({ user_id, username, submitted }) => ({
-      username,
-      submitted,
+    people: people.map(({ user_id, ...counts }) => ({
+      ...counts,
       isMe: user_id === userId,
       isHere: user_id in present,
     })),

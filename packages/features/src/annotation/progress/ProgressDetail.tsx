@@ -22,6 +22,7 @@ interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" |
   /** Needed for the titles of the questions. */
   filters?: FiltersView | undefined;
   onShowDisagreements?: AnnotationPorts["onShowDisagreements"];
+  agreementPeople?: AnnotationPorts["agreementPeople"];
   onShowResponses: AnnotationPorts["onShowResponses"];
 }
 
@@ -58,6 +59,7 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
           onLoad={loadAgreement}
           questions={filters.questions}
           onShow={onShowDisagreements}
+          kept={props.agreementPeople}
         />
       )}
       {share && (

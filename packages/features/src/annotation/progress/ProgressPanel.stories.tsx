@@ -97,7 +97,7 @@ const team: TeamView = {
   others: [],
   people: [
     { username: "ana", submitted: 377, isMe: true, isHere: true },
-    { username: "ben", submitted: 1, isMe: false, isHere: true },
+    { username: "ben", submitted: 1, draft: 2, discarded: 1, isMe: false, isHere: true },
     { username: "carla.fernandez-maldonado", submitted: 1204, isMe: false, isHere: false },
   ],
 };
@@ -112,6 +112,7 @@ export const Team: Story = {
     await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
     const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
     await expect(people[0]).toMatch(/ana.*online.*377 submitted/);
+    await expect(people[1]).toMatch(/ben.*online.*1 submitted, 2 drafts, 1 discarded/);
     await expect(people[2]).not.toMatch(/online/);
     await userEvent.click(section.getByRole("button", { name: "Show what ben submitted" }));
     await expect(args.onShowResponses).toHaveBeenCalledWith({ username: "ben", isMe: false });

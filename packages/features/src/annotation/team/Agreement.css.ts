@@ -7,7 +7,16 @@ export const agreement = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
-export const head = style({ display: "flex", alignItems: "center", gap: vars.space[1] });
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[1] });
+export const age = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  marginInlineStart: "auto",
+  color: vars.color.text.secondary,
+  fontSize: vars.text.sm.size,
+  fontVariantNumeric: "tabular-nums",
+});
 export const help = style({ maxInlineSize: "20rem" });
 export const list = style({
   display: "grid",

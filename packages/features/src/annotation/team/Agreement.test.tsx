@@ -32,3 +32,28 @@ test("compares the responses of some users, at least two, and shows what these d
   fireEvent.click(screen.getByRole("option", { name: "lead" }));
   await waitFor(() => expect(onLoad.mock.calls.slice(2)).toEqual([[undefined]]));
 });
+
+test("keeps the people whose responses are compared, and loads the figures again on request", async () => {
+  const people = ["ana", "ben", "lead"].map((username) => ({ username, records: 4, share: 0.5 }));
+  let agreeing = 3;
+  const onLoad = vi.fn(async () => [
+    { question: "need", records: 4, agreeing, alpha: 0.5, f1: null, people },
+  ]);
+  const kept = { read: () => ["ana", "ben"], write: vi.fn() };
+  render(
+    <LocaleProvider i18n={i18n}>
+      <Agreement onLoad={onLoad} questions={someFilters().questions} onShow={vi.fn()} kept={kept} />
+    </LocaleProvider>,
+  );
+  await screen.findByText("3 of 4 records agree");
+  fireEvent.click(await screen.findByRole("button", { name: /Whose answers.*2 people/ }));
+  expect(onLoad.mock.calls).toEqual([[undefined], [["ana", "ben"]]]);
+  agreeing = 2;
+  fireEvent.click(screen.getByRole("button", { name: "Load the figures again" }));
+  // What is known stays until then.
+  expect(screen.getByText("3 of 4 records agree")).toBeTruthy();
+  await screen.findByText("2 of 4 records agree");
+  expect(onLoad.mock.calls.slice(2)).toEqual([[["ana", "ben"]]]);
+  fireEvent.click(await screen.findByRole("option", { name: "lead" }));
+  await waitFor(() => expect(kept.write).toHaveBeenCalledWith(undefined));
+});

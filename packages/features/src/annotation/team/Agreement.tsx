@@ -4,7 +4,9 @@ import {
   BannerRow,
   Button,
   Heading,
+  IconButton,
   majorityDirection,
+  RotateCcw,
   Skeleton,
   Stack,
   Text,
@@ -24,14 +26,19 @@ interface AgreementProps {
   onLoad: LoadAgreement;
   questions: FiltersView["questions"];
   onShow: AnnotationPorts["onShowDisagreements"];
+  kept?: AnnotationPorts["agreementPeople"];
 }
 
 /** How far the responses of the team agree, per question. */
-export function Agreement({ onLoad, questions, onShow }: AgreementProps) {
+export function Agreement({ onLoad, questions, onShow, kept }: AgreementProps) {
   const t = useT();
   const titleId = useId();
-  const [among, setAmong] = useState<readonly string[]>();
-  const { items, hasFailed, everyone, onRetry } = useAgreement(onLoad, among);
+  const [among, setAmong] = useState(kept?.read);
+  const { items, askedAt, isLoading, hasFailed, everyone, onReload } = useAgreement(onLoad, among);
+  const choose = (usernames: readonly string[] | undefined) => {
+    kept?.write(usernames);
+    setAmong(usernames);
+  };
   // No question has values that can be compared.
   if (items?.length === 0) return null;
   return (
@@ -41,15 +48,16 @@ export function Agreement({ onLoad, questions, onShow }: AgreementProps) {
           {t("agreement.title")}
         </Heading>
         <AgreementHelp />
+        {askedAt && <Age {...{ askedAt, isLoading, onReload }} />}
       </header>
       {everyone.length >= fewestCompared && (
-        <AgreementAmong everyone={everyone} among={among} onChange={setAmong} />
+        <AgreementAmong everyone={everyone} among={among} onChange={choose} />
       )}
       {hasFailed && (
         <Banner tone="danger">
           <BannerRow>
             <span>{t("agreement.failed")}</span>
-            <Button size="sm" onClick={onRetry}>
+            <Button size="sm" onClick={onReload}>
               {t("app.retry")}
             </Button>
           </BannerRow>
@@ -66,7 +74,30 @@ export function Agreement({ onLoad, questions, onShow }: AgreementProps) {
   );
 }
 
-interface QuestionsProps extends Omit<AgreementProps, "onLoad"> {
+interface AgeProps {
+  askedAt: Date;
+  isLoading: boolean;
+  onReload: () => void;
+}
+
+/** When the figures were loaded, and a button that loads them again: each time reads all responses. */
+function Age({ askedAt, isLoading, onReload }: AgeProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span className={styles.age}>
+      <span role="status">{isLoading ? t("agreement.loading") : format.moment(askedAt)}</span>
+      <IconButton
+        picture={RotateCcw}
+        label={t("agreement.reload")}
+        isDisabled={isLoading}
+        onClick={onReload}
+      />
+    </span>
+  );
+}
+
+interface QuestionsProps extends Pick<AgreementProps, "questions" | "onShow"> {
   items: readonly QuestionAgreement[];
   /** The names of the users whose responses are compared; undefined for those of all. */
   among: readonly string[] | undefined;

@@ -38,7 +38,7 @@ export function TeamProgress({ team, onShowResponses }: TeamProgressProps) {
         parts={[{ status: "submitted", share }]}
       />
       <Stack as="ul" gap={1} aria-label={t("team.people")}>
-        {team.people.map(({ username, submitted, isMe, isHere }) => (
+        {team.people.map(({ username, submitted, isMe, isHere, ...others }) => (
           <li key={username} className={styles.person}>
             <Avatar username={username} isMe={isMe} aria-hidden />
             <span className={styles.name}>
@@ -46,7 +46,10 @@ export function TeamProgress({ team, onShowResponses }: TeamProgressProps) {
             </span>
             {isHere && <Badge>{t("team.here")}</Badge>}
             {submitted !== undefined && (
-              <span className={styles.count}>{t("team.submitted", { count: submitted })}</span>
+              <span className={styles.count}>
+                {t("team.submitted", { count: submitted })}
+                {onShowResponses && <Unsubmitted {...others} />}
+              </span>
             )}
             {onShowResponses && submitted !== undefined && submitted > 0 && (
               <IconButton
@@ -60,4 +63,14 @@ export function TeamProgress({ team, onShowResponses }: TeamProgressProps) {
       </Stack>
     </section>
   );
+}
+
+/** How many records a person has discarded, and has a draft of, which only those need who look after the team. */
+function Unsubmitted({ draft = 0, discarded = 0 }: Pick<TeamView["people"][number], "draft" | "discarded">) {
+  const t = useT();
+  const counts = [
+    draft > 0 && t("team.drafts", { count: draft }),
+    discarded > 0 && t("team.discarded", { count: discarded }),
+  ].filter((count) => count !== false);
+  return counts.map((count) => `, ${count}`).join("");
 }

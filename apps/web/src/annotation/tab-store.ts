@@ -1,8 +1,8 @@
 import type { TabStore } from "@glossa/session";
 
 /** Stores a text for this tab, this user and this dataset. A browser that stores nothing loses it on a reload. */
-export function tabStore(userId: string, datasetId: string): TabStore {
-  const key = `glossa.bulk.${userId}.${datasetId}`;
+export function tabStore(what: "bulk" | "agreement", userId: string, datasetId: string): TabStore {
+  const key = `glossa.${what}.${userId}.${datasetId}`;
   return {
     read: () => attempt(() => sessionStorage.getItem(key)),
     write(text) {
