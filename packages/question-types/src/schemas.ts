@@ -9,6 +9,7 @@ import { unknownSchema } from "./schema-parts/unknown";
 import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
+export { rankedByOrder } from "./ranking/ranked-in-order";
 export type { ScoredValue } from "./schema-parts/accepted-value";
 export { acceptedValue } from "./schema-parts/accepted-value";
 export type {

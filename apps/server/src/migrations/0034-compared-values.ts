@@ -10,7 +10,13 @@ const batch = 200;
 
 /** Adds the rows by which submitted responses to texts, spans and rankings are compared. */
 export async function addComparedValues(db: Kysely<unknown>): Promise<void> {
-  const questions = await comparedQuestions(db);
+  await addRows(db, await comparedQuestions(db));
+}
+
+type QuestionsOfDatasets = ReadonlyMap<number, readonly Question[]>;
+
+/** Adds the rows of the responses to some questions. */
+export async function addRows(db: Kysely<unknown>, questions: QuestionsOfDatasets): Promise<void> {
   if (questions.size === 0) return;
   let after = 0;
   for (;;) {
@@ -43,13 +49,16 @@ interface Question {
   settings: Parameters<typeof comparedValuesOf>[0]["settings"];
 }
 
-/** The questions whose responses get rows, by their datasets. */
-async function comparedQuestions(db: Kysely<unknown>): Promise<Map<number, Question[]>> {
+/** The questions of some types, by their datasets. */
+export async function comparedQuestions(
+  db: Kysely<unknown>,
+  types = comparedTypes,
+): Promise<Map<number, Question[]>> {
   const { rows } = await sql<Omit<Question, "settings"> & { settings: string }>`
     SELECT id, dataset_id, name, settings FROM questions`.execute(db);
   const questions = rows
     .map((row): Question => ({ ...row, settings: JSON.parse(row.settings) }))
-    .filter(({ settings }) => comparedTypes.includes(settings.type));
+    .filter(({ settings }) => types.includes(settings.type));
   const byDataset = new Map<number, Question[]>();
   for (const question of questions)
     byDataset.set(question.dataset_id, [...(byDataset.get(question.dataset_id) ?? []), question]);

@@ -33,6 +33,7 @@ import { addDueJobsBySubject } from "./0031-due-jobs-by-subject";
 import { addDeletedDatasets } from "./0032-deleted-datasets";
 import { addDatasetsOfMessages } from "./0033-datasets-of-messages";
 import { addComparedValues } from "./0034-compared-values";
+import { compareRankingsByOrder } from "./0035-equal-rankings";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -68,6 +69,7 @@ const since7: Record<string, Up> = {
   "0032-deleted-datasets": addDeletedDatasets,
   "0033-datasets-of-messages": addDatasetsOfMessages,
   "0034-compared-values": addComparedValues,
+  "0035-equal-rankings": compareRankingsByOrder,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

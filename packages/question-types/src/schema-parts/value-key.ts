@@ -1,6 +1,8 @@
+import { rankedByOrder } from "../ranking/ranked-in-order";
+
 /**
- * Returns a text that is the same for values that mean the same: labels, spans and ranked items in another order, or a text
- * with other white space around it.
+ * Returns a text that is the same for values that mean the same: labels, spans and ranked items in another order, other
+ * ranks for the same order, or a text with other white space around it.
  *
  * @param type of the question; values of different questions are not comparable
  * @param value of an answer to the question
@@ -11,7 +13,9 @@ export function valueKey(type: string, value: string | number | readonly (string
   // Two options of a question can differ by a space.
   if (type === "text") return JSON.stringify(String(value).normalize("NFC").trim());
   if (typeof value === "string") return JSON.stringify(value);
-  return JSON.stringify(typeof value === "number" ? value : value.map(partKey).sort());
+  if (typeof value === "number") return JSON.stringify(value);
+  const parts = type === "ranking" ? rankedByOrder(value as Parameters<typeof rankedByOrder>[0]) : value;
+  return JSON.stringify(parts.map(partKey).sort());
 }
 
 /** Properties can come in any order, and an item without a rank can lack it or have null. */

@@ -1,4 +1,4 @@
-import { ownValue } from "@glossa/question-types/schema";
+import { ownValue, rankedByOrder } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { byDialect } from "../../database/dialects";
@@ -71,9 +71,11 @@ interface Ranked {
   rank: number;
 }
 
-/** The ranks in a ranking, in the order of its items' values. */
+/** The ranks in a ranking, in the order of its items' values: the same for all rankings that mean the same. */
 function ranksOf(ranking: readonly Ranked[]): number[] {
-  return ranking.toSorted((one, other) => (one.value < other.value ? -1 : 1)).map(({ rank }) => rank);
+  return rankedByOrder(ranking)
+    .sort((one, other) => (one.value < other.value ? -1 : 1))
+    .map(({ rank }) => rank);
 }
 
 /** The value of each submitted response to a question, as the columns `record_id`, `user_id` and `value`. */

@@ -238,6 +238,40 @@ it("texts, rankings and spans are compared by what they mean, and spans by their
   expect(found.body.items.map(({ record }: { record: { id: string } }) => record.id)).toEqual([records[0]]);
 });
 
+it("rankings agree if their order is the same, whatever ranks express it", async () => {
+  const options = ["a", "b", "c", "d"].map(anOption);
+  const questions = [{ name: "order", title: "O", settings: { type: "ranking", options } }];
+  const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 3, questions });
+  const team = await Promise.all(
+    ["kim", "lou"].map((name) => server.addPerson(name, "annotator", [workspaceId])),
+  );
+  const records = await log(["a", "b"].map((text) => ({ fields: { text } })));
+  const rank = async (record: number, rankings: readonly string[]) => {
+    for (const [index, ranks] of rankings.entries()) {
+      const value = [...ranks].map((one, place) => ({ value: options[place]?.value, rank: Number(one) }));
+      const values = { label: { value: "positive" }, order: { value } };
+      const body = { status: "submitted", values };
+      await team[index]?.ask("POST", `/records/${records[record]}/responses`, body);
+    }
+  };
+  await rank(0, ["1123", "1134"]);
+  await rank(1, ["1123", "1234"]);
+  const { body } = await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`);
+  expect(body.items[1]).toMatchObject({
+    ...{ question: "order", records: 2, agreeing: 1 },
+    // The ranks are 1134, 1134 and 1134, 1234: 1 - 15 · 2 / (2 · (16 · 111 - 37²)).
+    alpha: expect.closeTo(1 - 30 / 814, 5),
+    people: [
+      { username: "kim", share: 0.5 },
+      { username: "lou", share: 0.5 },
+    ],
+  });
+  const scope = { entity: "response", question: "order", property: "agreement" };
+  const filters = { and: [{ type: "terms", scope, values: ["disagree"] }] };
+  const found = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, { filters });
+  expect(found.body.items.map(({ record }: { record: { id: string } }) => record.id)).toEqual([records[1]]);
+});
+
 it("alpha is null without two different values to compare", async () => {
   const { datasetId, log, workspaceId } = await addDataset(server, { minSubmitted: 2 });
   const read = async () => (await server.owner("GET", `/glossa/datasets/${datasetId}/agreement`)).body.items;

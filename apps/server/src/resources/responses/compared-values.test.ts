@@ -53,7 +53,27 @@ it("the migration gives stored responses the rows that new ones get, and drafts 
 
   const { writer } = server.services.database;
   await sql`DELETE FROM response_values WHERE txt <> 'positive'`.execute(writer);
-  await sql`DELETE FROM kysely_migration WHERE name = '0034-compared-values'`.execute(writer);
+  await sql`DELETE FROM kysely_migration WHERE name >= '0034'`.execute(writer);
+  expect(await migrate(writer)).toBe("done");
+  expect(await indexed()).toEqual(before);
+});
+
+it("the migration compares stored rankings by their order, whatever their ranks", async () => {
+  const options = ["a", "b", "c"].map(anOption);
+  const questions = [{ name: "order", title: "O", settings: { type: "ranking", options } }];
+  const { log } = await addDataset(server, { questions });
+  const [record] = await log([{ fields: { text: "a" } }]);
+  const order = { value: [1, 1, 2].map((rank, index) => ({ value: options[index]?.value, rank })) };
+  const values = { label: { value: "positive" }, order };
+  await server.owner("POST", `/records/${record}/responses`, { status: "submitted", values });
+  const before = await indexed();
+  const { writer } = server.services.database;
+  const last = before.at(-1)?.response_id ?? 0;
+  await sql`UPDATE response_values SET txt = 'before' WHERE response_id = ${last} AND txt <> 'positive'`.execute(
+    writer,
+  );
+  expect(await indexed()).not.toEqual(before);
+  await sql`DELETE FROM kysely_migration WHERE name = '0035-equal-rankings'`.execute(writer);
   expect(await migrate(writer)).toBe("done");
   expect(await indexed()).toEqual(before);
 });
