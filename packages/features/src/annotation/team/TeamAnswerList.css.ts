@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const list = style({
@@ -17,6 +17,8 @@ export const answer = style({
   alignItems: "center",
   gap: vars.space[3],
 });
+/** An answer of spans: below the name of who gave it, because each has a row of its own. */
+export const answerOfSpans = style([answer, { alignItems: "start", paddingBlockEnd: vars.space[2] }]);
 export const texts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -36,7 +38,14 @@ export const text = style({
 });
 export const names = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
 
-const aside = { margin: `0 0 ${vars.space[3]}`, fontSize: vars.text.sm.size } as const;
+// In line with the titles of the questions.
+const aside = {
+  margin: 0,
+  paddingBlock: `${vars.space[4]} 0`,
+  paddingInline: `2.75rem ${vars.space[6]}`,
+  fontSize: vars.text.sm.size,
+  "@media": { [breakpoint.phone]: { paddingInline: `2.5rem ${vars.space[4]}` } },
+} as const;
 
 /** Above the questions: that nobody else has responded to the record, or who has without an answer. */
 export const nobody = style({ ...aside, color: vars.color.text.secondary });
@@ -45,7 +54,6 @@ export const responses = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  padding: 0,
   listStyle: "none",
 });
 export const response = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });

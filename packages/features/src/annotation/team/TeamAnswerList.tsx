@@ -37,21 +37,24 @@ export function TeamAnswerList({ answers, isReadOnly, onUse, inputId = "", own }
         const shown = text || t("conflict.nothing");
         const isShort = beginningOf(shown, lettersOfName) === shown;
         return (
-          <li key={usernames[0]} className={styles.answer} {...(spans && previewing(inputId, answer))}>
-            <span className={styles.texts}>
-              {spans ? (
+          <li
+            key={usernames[0]}
+            className={spans ? styles.answerOfSpans : styles.answer}
+            {...(spans && previewing(inputId, answer))}
+          >
+            <div className={styles.texts}>
+              {!spans && <TeamText text={shown} names={names} />}
+              <bdi className={styles.names} dir={majorityDirection(names)}>
+                {names}
+              </bdi>
+              {spans && (
                 <TeamSpans
                   {...{ spans, own, names, isReadOnly }}
                   total={(value as ValueOf<"span">).length}
                   onToggle={(span) => fieldFocusOf(inputId)?.toggle?.(span)}
                 />
-              ) : (
-                <TeamText text={shown} names={names} />
               )}
-              <bdi className={styles.names} dir={majorityDirection(names)}>
-                {names}
-              </bdi>
-            </span>
+            </div>
             {!isReadOnly && (
               <Button
                 size="sm"
