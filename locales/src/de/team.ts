@@ -61,6 +61,7 @@ export const team = {
     none: "Noch hat kein Datensatz zwei Antworten.",
     loading: "Die Übereinstimmung wird geladen",
     reload: "Zahlen neu laden",
+    asOf: "Stand: {{moment}}",
     failed: "Die Übereinstimmung konnte nicht geladen werden.",
     help: "Was die Zahlen bedeuten",
     helpCounts:

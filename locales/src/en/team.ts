@@ -58,6 +58,7 @@ export const team = {
     none: "No record has two answers yet.",
     loading: "Loading the agreement",
     reload: "Load the figures again",
+    asOf: "as of {{moment}}",
     failed: "The agreement could not be loaded.",
     help: "What the figures mean",
     helpCounts:

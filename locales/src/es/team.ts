@@ -61,6 +61,7 @@ export const team = {
     none: "Ningún registro tiene aún dos respuestas.",
     loading: "Cargando la concordancia",
     reload: "Volver a cargar las cifras",
+    asOf: "Actualizado: {{moment}}",
     failed: "No se ha podido cargar la concordancia.",
     help: "Qué significan las cifras",
     helpCounts:

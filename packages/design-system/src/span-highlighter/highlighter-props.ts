@@ -18,7 +18,7 @@ export interface SpanHighlighterHandle {
   focusText: () => void;
   /** Focuses the list of spans, or the text if there are none. */
   focusList: () => void;
-  /** Scrolls a span into view. Does nothing if it is not shown. */
+  /** Scrolls a span into view. Does nothing if it is neither shown nor previewed. */
   scrollToSpan: (span: TextSpan) => void;
   /** Frames a span, or none. */
   selectSpan: (span: TextSpan | undefined) => void;

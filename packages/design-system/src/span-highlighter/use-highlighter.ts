@@ -60,7 +60,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   const spanAt = (x: number, y: number, target: Element | null) =>
     pressedSpan(model.spans, view().indexAtPoint(x, y), target);
   const events = useSpanEvents({ ...props, framed: chosen.framed, spanAt });
-  useHandle(props.ref, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
+  useHandle(props, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
   useLockedTint(model, view);
   const tasks = useSpanTasks({ model, editor, chosen, caret, picker, list, say, focusText, props });
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {

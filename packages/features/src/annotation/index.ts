@@ -37,6 +37,7 @@ export {
   teamAnswersOf,
   teamResponsesOf,
 } from "./team/team-answers";
+export type { TeamSpan } from "./team/team-spans";
 export type { KeptPeople, LoadAgreement } from "./team/use-agreement";
 export type {
   AnnotationLayout,

@@ -17,7 +17,9 @@ export function rankedInOrder(value: Ranked[]): Ranked[] {
  * @example
  * rankedByOrder([{ value: "a", rank: 1 }, { value: "b", rank: 1 }, { value: "c", rank: 2 }]); // c has rank 3
  */
-export function rankedByOrder<Item extends Ranked>(value: readonly Item[]): Item[] {
+export function rankedByOrder<Item extends { rank?: number | null | undefined }>(
+  value: readonly Item[],
+): Item[] {
   const ranks = value.flatMap(({ rank }) => rank ?? []);
   return value.map((item) => {
     const { rank } = item;

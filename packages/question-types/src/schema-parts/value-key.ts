@@ -14,7 +14,7 @@ export function valueKey(type: string, value: string | number | readonly (string
   if (type === "text") return JSON.stringify(String(value).normalize("NFC").trim());
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return JSON.stringify(value);
-  const parts = type === "ranking" ? rankedByOrder(value as Parameters<typeof rankedByOrder>[0]) : value;
+  const parts = type === "ranking" ? rankedByOrder(value as readonly object[]) : value;
   return JSON.stringify(parts.map(partKey).sort());
 }
 

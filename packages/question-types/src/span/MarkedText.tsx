@@ -1,4 +1,5 @@
 import { useLatest } from "@glossa/design-system";
+import { breakpoint } from "@glossa/design-system/contract";
 import {
   applyChange,
   type SpanChange,
@@ -8,7 +9,7 @@ import {
 } from "@glossa/design-system/spans";
 import { useFormat, useT } from "@glossa/locales";
 import { spanWordsOf } from "@glossa/locales/spans";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
@@ -38,6 +39,12 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
   );
   const highlighter = useRef<SpanHighlighterHandle>(null);
   const [previewed, setPreviewed] = useState<ValueOf<"span">>();
+  useEffect(() => {
+    // Where the record and the questions share their scroll position, what the user points at must stay where it is.
+    const [only, ...more] = previewed ?? [];
+    if (only && more.length === 0 && !matchMedia(breakpoint.stacked).matches)
+      highlighter.current?.scrollToSpan(only);
+  }, [previewed]);
   const toggle = useLatest((span: TextSpan) =>
     change(toggled(value ?? [], span, settings.allow_overlapping)),
   );

@@ -1,16 +1,14 @@
 import type { ValueOf } from "../schemas";
 
-type Spans = ValueOf<"span">;
-
 /** Functions for the text in which a question is answered: they move the focus there, and show and take over spans. */
 export interface FieldFocus {
   focusText: () => void;
   /** To what is marked in the text. */
   focusList: () => void;
   /** Frames spans in the text that are not part of the answer; undefined: none any more. */
-  preview?: ((spans: Spans | undefined) => void) | undefined;
+  preview?: ((spans: ValueOf<"span"> | undefined) => void) | undefined;
   /** Adds a span to the answer as if it were marked in the text, or removes it from there. */
-  toggle?: ((span: Spans[number]) => void) | undefined;
+  toggle?: ((span: ValueOf<"span">[number]) => void) | undefined;
 }
 
 // For as long as the page is open, per input element; the one that had the focus last comes first. A list of records has

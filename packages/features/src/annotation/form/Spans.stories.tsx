@@ -62,7 +62,8 @@ const rulings = (
     }),
   );
 
-const rome = "Rome called Rome about Rome 👋, says Dr Anna Berg.";
+const rome = `Rome called Rome about Rome 👋, says Dr Anna Berg.\n${"She said more.\n".repeat(60)}Umeå`;
+const length = [...rome].length;
 const romes = { ...entities, settings: { ...entities.settings, field: "note", allow_overlapping: false } };
 const ofTeam = (
   username: string,
@@ -83,6 +84,7 @@ const versions = [
     { start: 39, end: 48, label: "person" },
   ]),
   ofTeam("finn", [{ start: 12, end: 16, label: "place" }]),
+  ofTeam("ida", [{ start: length - 4, end: length, label: "place" }]),
 ];
 
 const meta = {
@@ -267,6 +269,11 @@ export const SpansOfOthers: Story = {
     await waitFor(() => expect(framed()).toHaveLength(2));
     await userEvent.unhover(answers.getByText("eva"));
     await waitFor(() => expect(framed()).toHaveLength(0));
+    // Where it is out of sight, the text scrolls there.
+    await userEvent.hover(answers.getByText("Place “Umeå”"));
+    await waitFor(() => expect(framed()).toHaveLength(1));
+    const umea = canvasElement.querySelector('[data-part="previewed"]') as Element;
+    await waitFor(() => expect(umea.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     // In place of the own span that it may not overlap, as if it were marked in the text.
     const add = answers.getByRole("button", { name: "Add Person “Anna Berg” from eva" });
     await expect(add).toHaveAttribute("aria-pressed", "false");

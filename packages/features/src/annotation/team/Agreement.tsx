@@ -86,7 +86,9 @@ function Age({ askedAt, isLoading, onReload }: AgeProps) {
   const format = useFormat();
   return (
     <span className={styles.age}>
-      <span role="status">{isLoading ? t("agreement.loading") : format.moment(askedAt)}</span>
+      <span role="status">
+        {isLoading ? t("agreement.loading") : t("agreement.asOf", { moment: format.moment(askedAt) })}
+      </span>
       <IconButton
         picture={RotateCcw}
         label={t("agreement.reload")}
