@@ -63,6 +63,10 @@ test("owners filter by the responses of others and by disagreement; annotators c
   await other.keyboard.press("Escape");
   // Until it has closed, the popover takes the next click.
   await expect(other.getByRole("dialog", { name: "Responses" })).toBeHidden();
+  await other.getByRole("button", { name: "Record menu" }).click();
+  await expect(other.getByRole("menuitem", { name: "Copy record" })).toBeVisible();
+  await expect(other.getByRole("menuitem", { name: "Show answers of others" })).toHaveCount(0);
+  await other.keyboard.press("Escape");
   await openProgress(other);
   await expect(other.getByRole("region", { name: "Team progress" })).toBeVisible();
   await expect(other.getByRole("region", { name: "Agreement" })).toHaveCount(0);
