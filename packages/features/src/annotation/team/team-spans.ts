@@ -1,11 +1,9 @@
 import type { Question } from "@glossa/contract";
 import type { SettingsOf, Value, ValueOf } from "@glossa/question-types/schema";
 
-type Span = ValueOf<"span">[number];
-
 /** A span of somebody else's answer. */
 export interface TeamSpan {
-  span: Span;
+  span: ValueOf<"span">[number];
   /** Its label and its words. */
   text: string;
   /** Which of several places with these words it is, from 1, and how many there are; absent for the only one. */
@@ -37,7 +35,7 @@ export function teamSpansOf(
   if (settings.type !== "span" || typeof text !== "string") return undefined;
   const letters = [...text];
   const starts = new Map<string, readonly number[]>();
-  return (value as Span[]).slice(0, mostListed).map((span) => {
+  return (value as ValueOf<"span">).slice(0, mostListed).map((span) => {
     const words = letters.slice(span.start, span.end).join("");
     const known = starts.get(words) ?? startsOf(words, text);
     starts.set(words, known);
@@ -51,7 +49,7 @@ export function teamSpansOf(
   });
 }
 
-function labelOf({ label }: Span, { options }: SettingsOf<"span">): string {
+function labelOf({ label }: TeamSpan["span"], { options }: SettingsOf<"span">): string {
   return options.find(({ value }) => value === label)?.text ?? label;
 }
 
