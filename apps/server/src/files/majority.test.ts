@@ -75,6 +75,26 @@ describe("the majority", () => {
       },
     ],
     [
+      "equal orders that have other ranks",
+      "ranking",
+      [
+        [
+          { value: "a", rank: 1 },
+          { value: "b", rank: 1 },
+          { value: "c", rank: 2 },
+        ],
+        ranking("c", "a", "b"),
+      ],
+      {
+        value: [
+          { value: "a", rank: 1 },
+          { value: "b", rank: 2 },
+          { value: "c", rank: 2 },
+        ],
+        votes: null,
+      },
+    ],
+    [
       "one rank for equal means",
       "ranking",
       [ranking("a", "b", "c"), ranking("b", "a", "c")],

@@ -1,5 +1,11 @@
 import type { DatasetResponse, ResponseValues } from "@glossa/contract";
-import { ownValue, type QuestionSettings, type Value, valueKey } from "@glossa/question-types/schema";
+import {
+  ownValue,
+  type QuestionSettings,
+  rankedByOrder,
+  type Value,
+  valueKey,
+} from "@glossa/question-types/schema";
 import type { Span } from "./documents";
 
 /** The value on which the annotators of a record agree for one question. */
@@ -148,10 +154,10 @@ interface Ranked {
   rank?: number | null | undefined;
 }
 
-/** The options by the mean of their ranks; those with the same mean share a rank. */
+/** The options by the mean of their ranks, in which equal orders count alike; those with the same mean share a rank. */
 function byMeanRank(values: readonly Ranked[][]): MajorityValue {
   const ranks = new Map<string, number[]>();
-  for (const { value, rank } of values.flat())
+  for (const { value, rank } of values.flatMap(rankedByOrder))
     if (rank != null) ranks.set(value, [...(ranks.get(value) ?? []), rank]);
   const means = [...ranks].map(([value, given]) => ({
     value,
