@@ -6,8 +6,8 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
  *
  * @param found a segment with the granularity "word"
  * @example
- * const segmenter = new Intl.Segmenter("en", { granularity: "word" });
- * Array.from(segmenter.segment("On Tuesday,")).filter(isWord).length; // 2
+ * isWord({ segment: "Tuesday", isWordLike: true }); // true
+ * isWord({ segment: ", ", isWordLike: false }); // false
  */
 export function isWord({
   segment,
