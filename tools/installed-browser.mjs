@@ -22,22 +22,17 @@ const tests = [];
 await build(console.log, "storybook");
 const chromium = installedBrowser() ?? (await fromDebian());
 tests.push({ title: "installed browser: Chromium was found", isPassed: chromium !== undefined });
-for (const { suite, args } of chromium ? samples : []) await runIn(chromium ?? "", suite, args);
+if (chromium) for (const { suite, args } of samples) await runIn({ browser: chromium, suite, args });
 const firefox = await findFirefox();
 tests.push({ title: "installed browser: Firefox was found", isPassed: firefox !== undefined });
-if (firefox) await runIn(firefox, "firefox", []);
+if (firefox) await runIn({ browser: "", suite: "firefox", args: [], env: { FIREFOX_PATH: firefox } });
 conclude("installed-browser", tests);
 
-/**
- * @param {string} browser
- * @param {string} suite
- * @param {string[]} args
- */
-async function runIn(browser, suite, args) {
-  console.log(`Browser: ${browser}`);
+/** @param {{ browser: string, suite: string, args: string[], env?: Record<string, string> }} sample */
+async function runIn({ suite, ...options }) {
+  console.log(`Browser: ${options.env?.FIREFOX_PATH ?? options.browser}`);
   const name = `installed-browser-${suite}`;
-  const env = { FIREFOX_PATH: browser };
-  const { code, output, tests: found } = await runPlaywright(suite, { browser, args, name, env });
+  const { code, output, tests: found } = await runPlaywright(suite, { ...options, name });
   if (code !== 0) console.log(output);
   // The titles name the browser and prove no requirement.
   for (const { title, ...test } of found)

@@ -17,8 +17,9 @@ test.beforeAll(async () => {
   browser = await startFirefox();
 });
 test.afterAll(async () => {
-  await browser.close();
+  // In this order: the product must also end if Firefox has not started.
   await product.stop();
+  await browser.close();
 });
 
 const placeOf = (dataset: string) => `${product.url}/dataset/${dataset}/annotation-mode`;
