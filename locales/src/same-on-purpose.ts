@@ -8,6 +8,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "audit.details.format",
     "audit.details.dataset",
     "audit.details.repository",
+    "audit.details.subset",
     "audit.details.split",
     "app.name",
     "account.roles.admin",
@@ -86,7 +87,6 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   ],
   es: [
     "audit.no",
-    "audit.details.split",
     "hub.tags.prompts",
     "newDataset.vector",
     "similarity.vector",

@@ -45,7 +45,7 @@ export const access = {
       "Dieser Anmeldelink wurde bereits verwendet oder ist älter als zehn Minuten. Melden Sie sich mit Ihrem Passwort an, oder starten Sie den Server neu, um einen neuen Link zu erhalten.",
     unreachable: "Der Server antwortet nicht. Prüfen Sie, ob er läuft, und versuchen Sie es erneut.",
     noStorage:
-      "Dieser Browser lässt diese Website keine Daten speichern; das ist zum Anmelden nötig. Erlauben Sie Cookies und Websitedaten für diese Website oder schaffen Sie freien Speicherplatz, und laden Sie diese Seite dann neu.",
+      "Dieser Browser lässt diese Website keine Daten speichern; zum Anmelden ist das aber nötig. Erlauben Sie Cookies und Websitedaten für diese Website oder schaffen Sie freien Speicherplatz, und laden Sie diese Seite dann neu.",
     or: "oder",
     provider: "Weiter mit {{provider}}",
     providerRefused: "Sie dürfen sich auf diesem Weg nicht anmelden.",

@@ -40,7 +40,7 @@ export const annotation = {
     noGuidelines: "Keine Richtlinien für die Annotation",
     myProgress: "Mein Fortschritt",
     progressOf: "{{responded}} von {{total}}",
-    progressMeter: "{{submitted}} abgegeben, {{draft}} Entwurf, {{discarded}} verworfen",
+    progressMeter: "{{submitted}} abgegeben, {{draft}} als Entwurf, {{discarded}} verworfen",
     resizePanels: "Breite der Bereiche ändern",
     resizeGuidelines: "Höhe der Richtlinien ändern",
     resizeProgress: "Höhe des Fortschritts ändern",
@@ -137,14 +137,14 @@ export const annotation = {
     signedOut_one: "Sie sind abgemeldet. Melden Sie sich an, um {{count, number}} Antwort zu senden.",
     signedOut_other: "Sie sind abgemeldet. Melden Sie sich an, um {{count, number}} Antworten zu senden.",
     outage:
-      "Keine Verbindung zum Server. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder erreichbar ist.",
+      "Keine Verbindung zum Server. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
     outageFor: {
       tooManyRequests:
         "Der Server erhält zu viele Anfragen. Ihre Antworten werden in diesem Browser gespeichert und etwas später gesendet.",
       diskFull:
         "Die Festplatte des Servers ist voll. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald wieder Platz ist. Informieren Sie die Person, die den Server betreibt.",
       noUsableReply:
-        "Die Antwort des Servers war nicht lesbar. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald er wieder richtig antwortet.",
+        "Die Antwort des Servers war nicht lesbar. Ihre Antworten werden in diesem Browser gespeichert und gesendet, sobald der Server wieder richtig antwortet.",
     },
     noStorage: {
       refused:

@@ -53,6 +53,6 @@ export const answering = {
     rankHintWithoutSingleKeys:
       "Drücken Sie die Leertaste, um den fokussierten Eintrag auf den ersten freien Rang zu verschieben. Hat er bereits einen Rang, bietet die Leertaste Schaltflächen an, die ihn auf einen anderen Rang verschieben oder aus der Rangfolge entfernen; mit der Tabulatortaste gelangen Sie dorthin.",
     rankHint:
-      "Drücken Sie eine Zahl von 1 bis {{count, number}}, um den Rang des fokussierten Eintrags festzulegen, oder 0 oder Entf, um ihn aus der Rangfolge zu entfernen.",
+      "Geben Sie eine Zahl von 1 bis {{count, number}} ein, um den Rang des fokussierten Eintrags festzulegen; mit 0 oder Entf entfernen Sie ihn aus der Rangfolge.",
   },
 } satisfies Texts<typeof en>;

@@ -28,9 +28,9 @@ export const bulk = {
     answerForNone: "Antwort für ausgewählte Datensätze",
     hint: "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Vorschläge werden hier nicht eingetragen, außer bei Textstellen.",
     hintReplaces_one:
-      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie in {{count, number}} Datensatz eigene Antworten.",
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie bei {{count, number}} Datensatz Ihre eigenen Antworten.",
     hintReplaces_other:
-      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie in {{count, number}} Datensätzen eigene Antworten.",
+      "Dieselben Antworten werden für jeden ausgewählten Datensatz gespeichert. Auf dieser Seite ersetzen sie bei {{count, number}} Datensätzen Ihre eigenen Antworten.",
     discard: "{{count, number}} verwerfen",
     saveDraft: "{{count, number}} als Entwurf speichern",
     submit: "{{count, number}} abgeben",
@@ -38,7 +38,7 @@ export const bulk = {
     saving: "{{saved, number}} von {{total, number}}",
     progress: "{{saved, number}} von {{total, number}} Datensätzen gespeichert",
     cancel: "Abbrechen",
-    clearHint: "Entfernt die hier gewählten Werte; gespeicherte Antworten bleiben",
+    clearHint: "Entfernt die hier gewählten Werte; gespeicherte Antworten bleiben erhalten",
     goOn: "Fortfahren",
     confirm: {
       submit: "{{count, number}} Datensätze abgeben?",
@@ -65,10 +65,10 @@ export const bulk = {
     incomplete: "Pflichtantworten fehlen",
     stopped: "Nach {{saved, number}} von {{total, number}} Datensätzen angehalten",
     confirmHintByServer:
-      "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Das erledigt der Server; Sie können diese Seite inzwischen schließen. Sie können dies in einem Schritt rückgängig machen.",
+      "Dieselben Antworten werden für alle {{count, number}} Ergebnisse gespeichert. Das erledigt der Server; Sie können diese Seite inzwischen schließen. Die Aktion lässt sich in einem Schritt rückgängig machen.",
     running: "Sammelaktion",
     byServer: "Das erledigt der Server. Sie können diese Seite schließen und wiederkommen.",
-    undoing: "{{saved, number}} von {{total, number}} Datensätzen rückgängig gemacht",
+    undoing: "Bei {{saved, number}} von {{total, number}} Datensätzen rückgängig gemacht",
     leftChanged_one:
       "{{count, number}} Datensatz wurde ausgelassen, weil Sie ihn inzwischen anderswo beantwortet haben",
     leftChanged_other:
@@ -90,16 +90,16 @@ export const bulk = {
     undone: {
       submit_one: "Rückgängig: Abgeben von {{count, number}} Datensatz",
       submit_other: "Rückgängig: Abgeben von {{count, number}} Datensätzen",
-      draft_one: "Rückgängig: Entwurf von {{count, number}} Datensatz",
-      draft_other: "Rückgängig: Entwurf von {{count, number}} Datensätzen",
+      draft_one: "Rückgängig: Speichern von {{count, number}} Datensatz als Entwurf",
+      draft_other: "Rückgängig: Speichern von {{count, number}} Datensätzen als Entwurf",
       discard_one: "Rückgängig: Verwerfen von {{count, number}} Datensatz",
       discard_other: "Rückgängig: Verwerfen von {{count, number}} Datensätzen",
     },
     redone: {
       submit_one: "Wiederholt: Abgeben von {{count, number}} Datensatz",
       submit_other: "Wiederholt: Abgeben von {{count, number}} Datensätzen",
-      draft_one: "Wiederholt: Entwurf von {{count, number}} Datensatz",
-      draft_other: "Wiederholt: Entwurf von {{count, number}} Datensätzen",
+      draft_one: "Wiederholt: Speichern von {{count, number}} Datensatz als Entwurf",
+      draft_other: "Wiederholt: Speichern von {{count, number}} Datensätzen als Entwurf",
       discard_one: "Wiederholt: Verwerfen von {{count, number}} Datensatz",
       discard_other: "Wiederholt: Verwerfen von {{count, number}} Datensätzen",
     },
@@ -107,7 +107,7 @@ export const bulk = {
     suggested: "Vorgeschlagen: {{question}}",
     suggestedScored: "{{value}} · {{score}}",
     pages: "Seiten",
-    previousPage: "Vorige Seite",
+    previousPage: "Vorherige Seite",
     nextPage: "Nächste Seite",
     range: "{{from, number}}–{{to, number}}",
     left_one: "noch {{count, number}}",
@@ -120,7 +120,7 @@ export const bulk = {
       title_one: "Vorschläge von {{count, number}} Datensatz annehmen",
       title_other: "Vorschläge von {{count, number}} Datensätzen annehmen",
       hint: "Vorschläge ersetzen Ihre Antworten nicht, im Formular gewählte Werte schon. Vor der Bestätigung wird nichts gespeichert.",
-      leastScore: "Niedrigster Score",
+      leastScore: "Mindestscore",
       noScore: "Geben Sie eine Zahl von 0 bis 1 ein.",
       changes_one: "{{count, number}} Antwort wird eingetragen",
       changes_other: "{{count, number}} Antworten werden eingetragen",
@@ -129,14 +129,14 @@ export const bulk = {
       before: "Jetzt",
       after: "Danach",
       unanswered: "Keine Antwort",
-      none: "Kein Vorschlag hat diesen Score.",
+      none: "Kein Vorschlag erreicht diesen Score.",
       loading: "Alle Ergebnisse werden geladen",
       left_one: "{{count, number}} weiterer Datensatz",
       left_other: "{{count, number}} weitere Datensätze",
       incomplete_one:
         "Bei {{count, number}} Datensatz fehlt eine erforderliche Antwort: Er kann als Entwurf gespeichert, aber nicht abgegeben werden.",
       incomplete_other:
-        "Bei {{count, number}} Datensätzen fehlt eine erforderliche Antwort: Sie können als Entwürfe gespeichert, aber nicht abgegeben werden.",
+        "Bei {{count, number}} Datensätzen fehlt eine erforderliche Antwort: Diese können als Entwürfe gespeichert, aber nicht abgegeben werden.",
       noSuggestion: "Die ausgewählten Datensätze haben keine Vorschläge zum Annehmen",
     },
   },
@@ -147,6 +147,6 @@ export const bulk = {
     same: "keine Unterschiede",
     nothing: "Kein Text",
     leftOut: "{{count, number}} weitere Zeichen ausgelassen",
-    withReference: "Mit der Referenz vergleichen",
+    withReference: "Mit dem Bezugsdatensatz vergleichen",
   },
 } satisfies Texts<typeof en>;

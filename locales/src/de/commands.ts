@@ -51,7 +51,7 @@ export const commands = {
     import: "Tastenkürzel importieren",
     single: "Kürzel mit einer Taste",
     singleHint:
-      "Wenn ausgeschaltet, funktionieren nur Kürzel mit Strg, Cmd oder Alt. Nützlich bei Sprachsteuerung.",
+      "Sind sie ausgeschaltet, funktionieren nur Kürzel mit Strg, Cmd oder Alt. Nützlich bei Sprachsteuerung.",
     onPage: "Auf dieser Seite",
     toNotice: "Zur neuesten Benachrichtigung",
     inQuestions: "In einer Frage",

@@ -46,9 +46,9 @@ export const creation = {
       label_selection: "positiv, negativ, neutral",
       multi_label_selection: "Nachrichten, Sport, International, Politik",
       span: "Organisation, Person, Ereignis",
-      ranking: "Element 1, Element 2",
+      ranking: "Eintrag 1, Eintrag 2",
     },
-    previewHint: "Folgt der Bearbeitung. Antworten werden hier nicht gespeichert.",
+    previewHint: "Folgt Ihren Änderungen. Hier gegebene Antworten werden nicht gespeichert.",
     previewOf: "{{title}}: Ansicht der Annotierenden",
     fieldsHint:
       "Was Annotierende lesen. Felder und ihre Typen lassen sich nach der Veröffentlichung nicht ändern.",

@@ -19,9 +19,9 @@ export const failures = {
     pageNotFound: "Diese Seite wurde nicht gefunden",
     pageFor: {
       managers:
-        "Diese Seite können nur Eigentümer und Admins verwenden. Wenden Sie sich an sie, wenn Sie etwas daraus brauchen.",
+        "Diese Seite können nur Eigentümer und Admins verwenden. Bitten Sie bei Bedarf eine dieser Personen um Hilfe.",
       owners:
-        "Diese Seite können nur Eigentümer verwenden. Wenden Sie sich an sie, wenn Sie etwas daraus brauchen.",
+        "Diese Seite können nur Eigentümer verwenden. Bitten Sie bei Bedarf eine dieser Personen um Hilfe.",
     },
     datasetInfo: "Die Informationen zum Dataset sind nicht verfügbar, dataset_id: {{id}}",
     datasetClosed:
@@ -68,7 +68,8 @@ export const failures = {
     ERROR_FETCHING_METADATA_METRIC: "Die Werte dieser Metadateneigenschaft konnten nicht geladen werden",
     ERROR_FETCHING_ENVIRONMENT_SETTINGS: "Die Einstellungen des Servers konnten nicht geladen werden",
     ERROR_FETCHING_OAUTH_PROVIDERS: "Die Anmeldedienste konnten nicht geladen werden",
-    ERROR_FETCHING_OAUTH_ACCESS_TOKEN: "Die Anmeldung über den Anbieter konnte nicht abgeschlossen werden",
+    ERROR_FETCHING_OAUTH_ACCESS_TOKEN:
+      "Die Anmeldung über den Anmeldedienst konnte nicht abgeschlossen werden",
     GET_AGENTS: "Die Agenten der Vorschläge konnten nicht geladen werden",
   },
   validations: {
@@ -82,7 +83,7 @@ export const failures = {
       UnauthorizedError: { message: byStatus.unauthorized },
       ForbiddenOperationError: {
         message:
-          "Sie sind dazu nicht berechtigt. Wenden Sie sich an einen Eigentümer oder einen Administrator des Arbeitsbereichs.",
+          "Sie sind dazu nicht berechtigt. Wenden Sie sich an einen Eigentümer oder einen Admin des Arbeitsbereichs.",
       },
       not_found: { message: byStatus.notFound },
       ValidationError: { message: "Der Server hat diese Werte nicht angenommen. Prüfen Sie Ihre Eingaben." },

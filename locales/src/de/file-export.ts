@@ -65,7 +65,7 @@ export const fileExport = {
       parquet: "Eine Tabelle mit Typen für pandas, datasets und DuckDB.",
       xlsx: "Eine Arbeitsmappe. Texte über 32.767 Zeichen werden gekürzt.",
       conll:
-        "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling. Nur abgegebene Antworten auf eine Frage nach Textstellen: Datensätze ohne eine solche, Metadaten, Vorschläge und andere Antworten werden ausgelassen.",
+        "Ein Token mit seinem Tag pro Zeile, für Sequenz-Labeling. Nur abgegebene Antworten auf eine Frage nach Textstellen: Datensätze ohne eine solche Antwort, Metadaten, Vorschläge und andere Antworten werden ausgelassen.",
       spacy:
         "Texte mit Textstellen, Kategorien und Metadaten für spaCy und Prodigy. Entwürfe, Vorschläge und Antworten anderer Art werden ausgelassen.",
       label_studio:
@@ -74,7 +74,7 @@ export const fileExport = {
     },
     needsSpans: "Erfordert eine Frage nach Textstellen.",
     needsAll: "Für Eigentümer und Admins.",
-    needsText: "Braucht ein Textfeld.",
+    needsText: "Erfordert ein Textfeld.",
     question: "Frage nach Textstellen",
     choose: "Auswählen",
     find: "Frage suchen",
@@ -88,7 +88,7 @@ export const fileExport = {
     submitUncounted: "Herunterladen",
     none: "Es gibt keine Datensätze zum Herunterladen.",
     inMemory:
-      "Dieser Browser hält die Datei im Arbeitsspeicher, bis sie vollständig ist. Verwenden Sie bei vielen Datensätzen Chrome oder Edge, oder „glossa export“.",
+      "Dieser Browser hält die Datei im Arbeitsspeicher, bis sie vollständig ist. Verwenden Sie bei vielen Datensätzen Chrome, Edge oder „glossa export“.",
     running: "Wird heruntergeladen",
     received: "{{size}} empfangen",
     receivedOf_one: "{{size}} empfangen, von {{count, number}} Datensatz",

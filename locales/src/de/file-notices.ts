@@ -7,11 +7,11 @@ export const fileNotices = {
   columns_repeated: "Spaltennamen, die mehrmals vorkommen, haben eine Nummer: {{columns}}.",
   decimal_commas: "Zahlen, die mit Dezimalkomma gelesen werden (1.234,5): {{columns}}.",
   decimals_open:
-    "„1,234“ kann hier Dezimalen oder Tausender haben: {{columns}}. Ohne eine Wahl weiter unten bleiben die Werte Text.",
+    "Bei „1,234“ kann das Komma hier für Dezimalstellen oder Tausender stehen: {{columns}}. Wenn Sie weiter unten nichts auswählen, bleiben die Werte Text.",
   vectors_unmapped: "Lange Listen von Zahlen, für die keine Verwendung vorgeschlagen wird: {{columns}}.",
-  relations_ignored: "Ausgelassene Relationen: {{count, number}}.",
+  relations_ignored: "Ausgelassene Beziehungen: {{count, number}}.",
   discontinuous_spans:
-    "Textstellen aus mehreren Stücken wurden zu einer Textstelle je Stück: {{count, number}}.",
+    "Textstellen aus mehreren Teilstücken wurden zu einer Textstelle je Teilstück: {{count, number}}.",
   nested_annotations_ignored: "Ausgelassen: {{kinds}}.",
   answers_of_users_one: "{{count, number}} Antwort wird als Antwort von {{people}} importiert.",
   answers_of_users_other: "{{count, number}} Antworten werden als Antworten von {{people}} importiert.",
@@ -27,7 +27,7 @@ export const fileNotices = {
   answers_without_question:
     "Aus den Antworten auf diese Fragen wird keine Frage: {{questions}}. Ein Dataset, das sie schon hat, erhält die Antworten.",
   settings_not_in_file:
-    "Die Einstellungen des exportierten Datasets stehen nicht in dieser Datei, etwa Titel, Pflichtfragen, Texte der Optionen und die Mindestzahl der Antworten. Dateien im Glossa-Format enthalten sie.",
+    "Die Einstellungen des exportierten Datasets stehen nicht in dieser Datei, etwa Titel, Pflichtfragen, Texte der Optionen und die Mindestanzahl abgegebener Antworten. Dateien im Glossa-Format enthalten sie.",
   controls_ignored: "Dafür gibt es keine passende Frage: {{controls}}.",
   layers_ignored: "Ausgelassen: {{layers}}.",
   files_ignored: "Nicht gelesen: {{files}}.",

@@ -9,7 +9,7 @@ export const fileProblems = {
   file_damaged: "Das ist keine gültige {{format}}-Datei.",
   text_not_decodable: "Der Text ist kein gültiges {{encoding}}. Speichern Sie die Datei als UTF-8.",
   dataset_file_newer:
-    "Ein neueres Glossa hat die Datei geschrieben (Version {{version}} des Formats). Aktualisieren Sie zuerst diesen Server.",
+    "Die Datei stammt aus einer neueren Version von Glossa (Formatversion {{version}}). Aktualisieren Sie zuerst diesen Server.",
   settings_unfit: "Die Einstellungen des Datasets sind hier nicht zulässig ({{detail}}).",
   dataset_file_incomplete:
     "Die Datei bricht mittendrin ab. Vollständige Datensätze: {{records, number}}. Laden Sie sie noch einmal herunter.",
@@ -43,12 +43,12 @@ export const fileProblems = {
   id_too_long: "Die ID hat mehr als {{limit, number}} Zeichen.",
   value_invalid: "„{{value}}“ ist keine gültige Antwort auf die Frage {{question}}.",
   score_invalid:
-    "„{{score}}“ ist kein Score des Vorschlags für {{question}}: Ein einzelner Wert braucht eine Zahl von 0 bis 1, mehrere Werte brauchen eine Liste mit einer Zahl für jeden.",
+    "„{{score}}“ ist kein gültiger Score für den Vorschlag zu {{question}}: Ein einzelner Wert braucht eine Zahl von 0 bis 1, mehrere Werte brauchen eine Liste mit einer Zahl für jeden.",
   offsets_invalid: "Die Textstelle von {{start, number}} bis {{end, number}} {{misfit}}.",
   metadata_invalid: "„{{value}}“ ist keine gültige Zahl für {{property}}.",
   text_has_nul: "Der Text enthält ein NUL-Zeichen, das Datenbanken nicht speichern können.",
   annotation_invalid: "Diese Annotation ist nicht lesbar: {{annotation}}",
-  no_field: "Für ein Feld bleibt keine Spalte.",
+  no_field: "Für ein Feld bleibt keine Spalte übrig.",
   no_question: "Das Dataset hat keine Frage.",
   no_required_question: "Das Dataset hat keine erforderliche Frage.",
   no_required_field: "Das Dataset hat kein erforderliches Feld.",
@@ -63,15 +63,15 @@ export const fileProblems = {
   label_too_long:
     "Die Spalte „{{column}}“ hat einen Wert, der für ein Label zu lang ist: mehr als {{limit, number}} Zeichen.",
   rating_out_of_range:
-    "Die Spalte „{{column}}“ kann keine Bewertung sein: Ihre Werte müssen von 0 bis 10 reichen.",
+    "Die Spalte „{{column}}“ kann keine Bewertung sein: Die Werte müssen zwischen 0 und 10 liegen.",
   span_field_unknown: "Die Textstellen von {{question}} brauchen ein Feld „{{field}}“.",
   span_field_taken: "Zwei Fragen nach Textstellen verwenden das Feld „{{field}}“.",
   use_unfit: "Die Spalte „{{column}}“ passt nicht zu ihrer Verwendung.",
   field_of_dataset_missing: "Keine Spalte passt zum Feld „{{field}}“ des Datasets.",
   dataset_differs:
-    "Ein Dataset „{{dataset}}“ gibt es schon, mit anderen Einstellungen ({{difference}}). Wählen Sie einen anderen Namen.",
+    "Es gibt bereits ein Dataset „{{dataset}}“ mit anderen Einstellungen ({{difference}}). Wählen Sie einen anderen Namen.",
   answered_records:
-    "Der Import würde Felder von Datensätzen ändern, die schon Antworten haben: {{records, number}}. Nichts wurde importiert.",
+    "Der Import würde Felder von Datensätzen ändern, die schon Antworten haben: {{records, number}}. Es wurde nichts importiert.",
   record_refused: "Der Server lehnt diesen Datensatz ab: {{reason}}",
   records_refused:
     "Der Import wurde beendet, weil der Server mehr als {{limit, number}} Datensätze ablehnt. Diesen hier: {{reason}}",

@@ -90,7 +90,7 @@ export const files = {
     idOfContent:
       "Ohne Spalte werden Datensätze an ihrem Inhalt erkannt: Vorhandene Zeilen werden nicht noch einmal hinzugefügt; aus geänderten Zeilen werden neue Datensätze.",
     idMissing:
-      "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile ein neuer Datensatz, auch wenn es ihn schon gibt.",
+      "Die Datensätze dieses Datasets haben eigene IDs. Ohne die Spalte mit diesen IDs wird jede Zeile zu einem neuen Datensatz, auch wenn es ihn schon gibt.",
     idOfColumn:
       "Datensätze, die es mit dieser ID schon gibt, werden aktualisiert und nicht noch einmal hinzugefügt.",
     idUnfit: "Die Spalte „{{column}}“ kann nicht die ID der Datensätze sein. {{reason}}",
@@ -175,7 +175,7 @@ export const files = {
       imports_other: "{{count, number}} Datensätze werden mit ihren Vorschlägen und Antworten importiert.",
       addPeople: "Konten für alle anlegen, die hier keines haben: {{people}}",
       addedPeople:
-        "Sie werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen und Arbeitsbereiche“.",
+        "Diese Personen werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen und Arbeitsbereiche“.",
       leftOut: "Sonst werden ihre Antworten ausgelassen.",
       withoutAccount: "Ohne Konto hier, daher werden diese Antworten ausgelassen: {{people}}",
       answersLeftOut_one:
@@ -188,7 +188,7 @@ export const files = {
     addFrom: "Datensätze aus Dateien hinzufügen",
     home: {
       title: "Dateien importieren",
-      hint: "CSV, Excel, JSON, Parquet, Text oder Dateien anderer Annotationswerkzeuge. Sie können sie auch irgendwo auf dieser Seite ablegen.",
+      hint: "CSV, Excel, JSON, Parquet, Text oder Dateien anderer Annotationswerkzeuge. Sie können sie auch an beliebiger Stelle auf dieser Seite ablegen.",
       begin: "Dateien auswählen",
     },
     place: {
@@ -214,7 +214,7 @@ export const files = {
     },
     notices: fileNotices,
     misfits: {
-      out_of_bounds: "liegt außerhalb des Texts",
+      out_of_bounds: "liegt außerhalb des Textes",
       inside_character: "beginnt oder endet mitten in einem Zeichen",
       other_text: "trifft nicht die Wörter, die in der Datei stehen",
       empty: "umfasst nichts",

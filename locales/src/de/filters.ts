@@ -110,7 +110,7 @@ export const filters = {
     faults: {
       taken: "Sie haben bereits gespeicherte Filter mit diesem Namen. Wählen Sie einen anderen.",
       full: "Sie haben 100 gespeicherte Filter für dieses Dataset, die Höchstzahl. Löschen Sie zuerst einen.",
-      gone: "Sie wurden inzwischen gelöscht.",
+      gone: "Die Filter wurden inzwischen gelöscht.",
       forbidden: "Sie dürfen diese Filter nicht mehr ändern.",
       signedOut: "Sie sind abgemeldet. Melden Sie sich wieder an und versuchen Sie es noch einmal.",
       unreachable: "Der Server ist nicht erreichbar. Versuchen Sie es später noch einmal.",
@@ -119,7 +119,7 @@ export const filters = {
   },
   similarity: {
     find: "Ähnliche finden",
-    findSeveral: "Mehr wie diese",
+    findSeveral: "Ähnliche wie diese",
     title: "Ähnliche Datensätze finden",
     order: "Reihenfolge",
     most: "Ähnlichste",
@@ -136,8 +136,8 @@ export const filters = {
     limitOf: "{{count, number}} Datensätze",
     remove_one: "Bezug entfernen",
     remove_other: "{{count, number}} Bezüge entfernen",
-    show_one: "Bezugsdatensatz zeigen",
-    show_other: "{{count, number}} Bezugsdatensätze zeigen",
+    show_one: "Bezugsdatensatz anzeigen",
+    show_other: "{{count, number}} Bezugsdatensätze anzeigen",
     hide_one: "Bezugsdatensatz ausblenden",
     hide_other: "{{count, number}} Bezugsdatensätze ausblenden",
     loading_one: "Bezugsdatensatz wird geladen",

@@ -35,7 +35,7 @@ export const home = {
     rows_other: "{{count, number}} Zeilen",
     draft: "Entwurf",
     draftHint: "Noch nicht veröffentlicht. Datensätze können nach der Veröffentlichung hinzugefügt werden.",
-    find: "Datasets finden",
+    find: "Datasets suchen",
     search: "Nach Namen suchen",
     searchLabel: "Datasets nach Namen suchen",
     workspaces: "Arbeitsbereiche",
@@ -72,7 +72,7 @@ export const home = {
     description:
       "Führen Sie diesen Code mit Python aus. Ihr API-Schlüssel ist hier verborgen und wird mit dem Code kopiert.",
     onHub:
-      'Dieser Server läuft in einem Hugging Face Space. Ist der Space privat, braucht der Client auch Ihren Hugging-Face-Token: Übergeben Sie headers={"Authorization": "Bearer …"} an rg.Argilla.',
+      'Dieser Server läuft in einem Hugging Face Space. Ist der Space privat, braucht der Client auch Ihr Hugging-Face-Token: Übergeben Sie headers={"Authorization": "Bearer …"} an rg.Argilla.',
     failed:
       "Der Code konnte nicht geladen werden, weil der Server Ihren API-Schlüssel oder die Felder des Datasets nicht geliefert hat.",
     shell: "Shell",

@@ -6,7 +6,7 @@ export const offline = {
   offline: {
     title: "Offline arbeiten",
     explain:
-      "Laden Sie Datensätze dieses Datasets herunter: Sie werden mit ihren Bildern auf diesem Gerät gespeichert, und diese Seite lässt sich ohne Verbindung öffnen. Ihre Antworten werden hier gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
+      "Laden Sie Datensätze dieses Datasets herunter: Diese werden mit ihren Bildern auf diesem Gerät gespeichert, und diese Seite lässt sich ohne Verbindung öffnen. Ihre Antworten werden hier gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
     unsupported:
       "Unter dieser Adresse ist kein Offline-Speicher verfügbar. Um Datensätze herunterzuladen, öffnen Sie Glossa über HTTPS oder auf diesem Computer unter localhost.",
     noStorage:
@@ -42,7 +42,7 @@ export const offline = {
     inDataset: "im Dataset {{name}}",
     unavailable: "in einem Dataset, das für Sie nicht mehr verfügbar ist",
     unsentBody:
-      "Diese Antworten sind nur in diesem Browser gespeichert. Sie werden so bald wie möglich gesendet. Nicht akzeptierte werden mit „Jetzt senden“ noch einmal gesendet.",
+      "Diese Antworten sind nur in diesem Browser gespeichert. Sie werden so bald wie möglich gesendet. Nicht angenommene werden mit „Jetzt senden“ noch einmal gesendet.",
     drop: "Nicht gesendete Antwort löschen",
     dropTitle: "Diese nicht gesendete Antwort löschen?",
     dropBody: "Sie ist nur in diesem Browser gespeichert und kann nicht wiederhergestellt werden.",

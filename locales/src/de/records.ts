@@ -25,9 +25,9 @@ export const records = {
     zoomWidth: "An Breite anpassen",
     zoomActual: "Originalgröße",
     zoomHelp:
-      "Zoomen: mit dem Mausrad oder mit Plus und Minus; verschieben: durch Ziehen oder mit den Pfeiltasten, Bild auf, Bild ab, Pos1 und Ende. 0 passt das Bild an das Fenster an, 2 an dessen Breite; 1 oder ein Doppelklick zeigt die Originalgröße.",
+      "Zoomen Sie mit dem Mausrad oder mit Plus und Minus; verschieben Sie das Bild durch Ziehen oder mit den Pfeiltasten, Bild ↑, Bild ↓, Pos1 und Ende. 0 passt das Bild an das Fenster an, 2 an dessen Breite; 1 oder ein Doppelklick zeigt die Originalgröße.",
     zoomHelpWithoutSingleKeys:
-      "Zoomen: mit dem Mausrad; verschieben: durch Ziehen oder mit den Pfeiltasten, Bild auf, Bild ab, Pos1 und Ende. Ein Doppelklick zeigt die Originalgröße.",
+      "Zoomen Sie mit dem Mausrad; verschieben Sie das Bild durch Ziehen oder mit den Pfeiltasten, Bild ↑, Bild ↓, Pos1 und Ende. Ein Doppelklick zeigt die Originalgröße.",
     json: "Datensatz als JSON",
     copyJson: "Kopieren",
     metadata: "Metadaten",

@@ -46,7 +46,7 @@ export const refusals = {
       },
       provider_username_taken: {
         message:
-          "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, einen der beiden umzubenennen.",
+          "Jemand anderes hat hier Ihren Benutzernamen. Bitten Sie einen Eigentümer, eines der beiden Konten umzubenennen.",
       },
       same_password: { message: "Das neue Passwort muss sich vom bisherigen unterscheiden." },
       guessable_password: {
@@ -65,7 +65,7 @@ export const refusals = {
       },
       password_link: {
         message:
-          "Dieser Link gilt nicht mehr: Er wurde benutzt, ersetzt oder ist abgelaufen. Bitten Sie einen Eigentümer um einen neuen.",
+          "Dieser Link gilt nicht mehr: Er wurde schon verwendet oder ersetzt, oder er ist abgelaufen. Bitten Sie einen Eigentümer um einen neuen.",
       },
       passkey_refused: {
         message:
@@ -180,7 +180,7 @@ export const refusals = {
       file_without_spans: {
         message: "Dieses Format erfordert eine Frage nach Textstellen. Das Dataset hat keine passende.",
       },
-      file_without_text: { message: "Dieses Format braucht ein Textfeld. Das Dataset hat kein passendes." },
+      file_without_text: { message: "Dieses Format erfordert ein Textfeld. Das Dataset hat kein passendes." },
       webhook_unreachable: { message: "Die Testnachricht ist nicht angekommen." },
       hub_token_invalid: { message: "Ungültiges Hugging-Face-Token" },
       hub_token_cannot_write: {

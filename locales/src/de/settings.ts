@@ -32,12 +32,12 @@ export const settings = {
     minSubmitted: "Mindestanzahl abgegebener Antworten",
     minSubmittedHint: "Anzahl der abgegebenen Antworten, ab der ein Datensatz abgeschlossen ist.",
     minSubmittedLater:
-      "Wenn Sie sie später erhöhen, werden Datensätze mit weniger Antworten wieder offen; wenn Sie sie senken, sind Datensätze mit genügend Antworten abgeschlossen.",
+      "Wenn Sie sie später erhöhen, gelten Datensätze mit weniger Antworten wieder als offen; wenn Sie sie senken, gelten Datensätze mit genügend Antworten als abgeschlossen.",
     fewer: "Weniger",
     more: "Mehr",
     extraMetadata: "Zusätzliche Metadaten",
     allowExtraMetadata: "Metadaten ohne definierte Eigenschaft zulassen",
-    extraMetadataHint: "Wenn ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
+    extraMetadataHint: "Ist dies ausgeschaltet, werden Datensätze mit anderen Metadaten abgelehnt.",
     records: "Datensätze",
     recordsHint:
       "Datensätze aus Dateien werden hinzugefügt; Datensätze, deren ID es schon gibt, werden aktualisiert.",
@@ -81,7 +81,7 @@ export const settings = {
     deleteBodyRestorable:
       "„{{name}}“ im Arbeitsbereich „{{workspace}}“ wird mit allen Datensätzen und Antworten gelöscht. {{days}} Tage lang lässt es sich unter „Arbeitsbereiche“ wiederherstellen.",
     deleteContents: "Gelöscht werden {{records}} und {{answers}} von {{people}}.",
-    deleteUnanswered: "Gelöscht werden {{records}}. Bisher hat niemand geantwortet.",
+    deleteUnanswered: "Damit löschen Sie {{records}}. Bisher hat niemand geantwortet.",
     deleteRecords_one: "{{count, number}} Datensatz",
     deleteRecords_other: "{{count, number}} Datensätze",
     deleteAnswers_one: "{{count, number}} Antwort",
@@ -131,7 +131,7 @@ export const settings = {
     knownLabels_other: "{{count, number}} Labels stehen schon in der Liste.",
     add: "Hinzufügen",
     addItem: "Eintrag hinzufügen",
-    newItem: "Element {{number}}",
+    newItem: "Eintrag {{number}}",
     visible: "Anfangs sichtbare Labels",
     visibleHint:
       "Die übrigen zeigt eine Schaltfläche. Von 3 bis {{most, number}}; leer lassen, um alle anzuzeigen.",
@@ -163,7 +163,7 @@ export const settings = {
       ratingRange: "Geben Sie eine Zahl von 1 bis {{most, number}} ein.",
       noField: "Wählen Sie ein Textfeld.",
       fieldUnknown: "„{{label}}“ ist kein Textfeld dieses Datasets.",
-      fieldTaken: "„{{label}}“ wird bereits von einer anderen Textstellen-Frage verwendet.",
+      fieldTaken: "„{{label}}“ wird bereits von einer anderen Frage nach Textstellen verwendet.",
       overlapFixed:
         "Überlappende Textstellen können nicht mehr ausgeschlossen werden: Antworten können welche enthalten.",
     },

@@ -3,20 +3,20 @@ import type { Texts } from "../messages";
 
 /** German texts for marking spans. */
 export const spans = {
-  hint: "Pfeiltasten bewegen die Einfügemarke um ein Zeichen, mit Strg um ein Wort oder einen Satz. Halten Sie die Umschalttaste gedrückt, um Text auszuwählen. Drücken Sie eine Zahl, um die Auswahl mit dem zugehörigen Label zu markieren, oder die Eingabetaste für das aktive Label. Mit Alt und Pfeil nach unten gelangen Sie zur Liste der Textstellen.",
+  hint: "Pfeiltasten bewegen die Einfügemarke um ein Zeichen, mit Strg um ein Wort oder einen Satz. Halten Sie die Umschalttaste gedrückt, um Text auszuwählen. Geben Sie eine Zahl ein, um die Auswahl mit dem zugehörigen Label zu markieren, oder drücken Sie die Eingabetaste für das aktive Label. Mit Alt und Pfeil nach unten gelangen Sie zur Liste der Textstellen.",
   hintWithoutSingleKeys:
     "Pfeiltasten bewegen die Einfügemarke um ein Zeichen, mit Strg um ein Wort oder einen Satz. Halten Sie die Umschalttaste gedrückt, um Text auszuwählen. Drücken Sie die Eingabetaste, um die Auswahl zu markieren oder um eine Textstelle, in der die Einfügemarke steht, zu ändern oder zu entfernen. Mit Alt und Pfeil nach unten gelangen Sie zur Liste der Textstellen.",
   list: "Textstellen",
   listHint:
-    "Mit den Pfeiltasten nach oben und unten wechseln Sie zwischen den Textstellen. Die Eingabetaste öffnet die Labels, eine Zahl ändert das Label, Entf entfernt die Textstelle, die Leertaste nimmt einen Vorschlag an. Umschalttaste und Pfeil nach links oder rechts verschiebt das Ende, zusammen mit Alt den Anfang.",
+    "Mit den Pfeiltasten nach oben und unten wechseln Sie zwischen den Textstellen. Die Eingabetaste öffnet die Labels, eine Zahl ändert das Label, Entf entfernt die Textstelle, die Leertaste nimmt einen Vorschlag an. Umschalttaste mit Pfeil nach links oder rechts verschiebt das Ende, zusätzlich mit Alt den Anfang.",
   listHintWithoutSingleKeys:
-    "Mit den Pfeiltasten nach oben und unten wechseln Sie zwischen den Textstellen. Mit der Eingabetaste ändern oder entfernen Sie die Textstelle, die Leertaste nimmt einen Vorschlag an. Umschalttaste und Pfeil nach links oder rechts verschiebt das Ende, zusammen mit Alt den Anfang.",
+    "Mit den Pfeiltasten nach oben und unten wechseln Sie zwischen den Textstellen. Mit der Eingabetaste ändern oder entfernen Sie die Textstelle, die Leertaste nimmt einen Vorschlag an. Umschalttaste mit Pfeil nach links oder rechts verschiebt das Ende, zusätzlich mit Alt den Anfang.",
   item: "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",
   itemPencilled: "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, vorgeschlagen",
   itemPencilledScore:
     "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, vorgeschlagen, Score {{score}}",
   itemSuggested:
-    "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, Vorschlag nicht übernommen",
+    "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, Vorschlag nicht angenommen",
   marked: "{{label}} markiert: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",
   relabelled: "Label geändert in {{label}}: {{quote}}",
   resized: "Grenzen geändert, {{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",

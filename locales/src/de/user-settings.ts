@@ -12,7 +12,8 @@ export const userSettings = {
     copyKey: "Kopieren",
     replaceKey: "Ersetzen",
     replaceKeyTitle: "API-Schlüssel ersetzen?",
-    replaceKeyBody: "Programme, die den bisherigen Schlüssel verwenden, funktionieren sofort nicht mehr.",
+    replaceKeyBody:
+      "Programme, die den bisherigen Schlüssel verwenden, funktionieren dann sofort nicht mehr.",
     keyReplaced: "Der API-Schlüssel wurde ersetzt. Kopieren Sie den neuen in Ihre Programme.",
     password: "Passwort",
     changePassword: "Passwort ändern",
@@ -47,7 +48,7 @@ export const userSettings = {
     keyEndedAt: "Abgelaufen am {{moment}}",
     keyIsOver: "Abgelaufen",
     neverUsed: "Nie verwendet",
-    lastUsed: "{{ago}} verwendet",
+    lastUsed: "Zuletzt verwendet {{ago}}",
     inUse: "Aktiv",
     newKey: "Neuer API-Schlüssel",
     newKeyBody:
@@ -61,11 +62,11 @@ export const userSettings = {
     keyNameHint: "Das Programm oder der Computer, der den Schlüssel verwendet",
     keyNameLength: "1 bis {{max}} Zeichen",
     keyScope: "Rechte",
-    keyValidity: "Gültig für",
+    keyValidity: "Gültigkeit",
     deleteKey: "Löschen",
     deleteKeyNamed: "Schlüssel {{name}} löschen",
     deleteKeyTitle: "Diesen API-Schlüssel löschen?",
-    deleteKeyBody: "Programme, die „{{name}}“ verwenden, funktionieren sofort nicht mehr.",
+    deleteKeyBody: "Programme, die „{{name}}“ verwenden, funktionieren dann sofort nicht mehr.",
     keyDeleted: "Der API-Schlüssel wurde gelöscht",
     keysFailed: "Die API-Schlüssel konnten nicht geladen werden.",
     programOn: "{{program}} unter {{system}}",
@@ -101,7 +102,7 @@ export const userSettings = {
       about:
         "Importe, Exporte, Downloads und Sammelaktionen, die enden, während Sie woanders sind. Nur in diesem Browser.",
       blocked:
-        "Dieser Browser lässt auf dieser Seite keine Benachrichtigungen zu. Erlauben Sie sie zuerst in seinen Einstellungen für diese Seite.",
+        "Dieser Browser lässt auf dieser Seite keine Benachrichtigungen zu. Erlauben Sie sie zuerst in den Browsereinstellungen für diese Seite.",
     },
     passkeys: {
       title: "Passkeys",
@@ -113,21 +114,21 @@ export const userSettings = {
       adding: "Wird hinzugefügt",
       addBody:
         "Ihr Browser fragt dann, wo der Passkey liegen soll: auf diesem Gerät, in einem Passwort-Manager oder auf einem Sicherheitsschlüssel.",
-      nameHint: "Das Gerät oder der Passwort-Manager, wo er liegt",
+      nameHint: "Das Gerät oder der Passwort-Manager, in dem er gespeichert ist",
       passwordHint: "Lassen Sie es leer, wenn Sie sich in den letzten {{minutes}} Minuten angemeldet haben.",
       notMade: "Der Browser hat keinen Passkey erstellt.",
       added: "Der Passkey wurde hinzugefügt",
       synced: "Synchronisiert",
-      createdAt: "Hinzugefügt {{moment}}",
+      createdAt: "Hinzugefügt am {{moment}}",
       remove: "Entfernen",
       removing: "Wird entfernt",
       removeNamed: "Passkey {{name}} entfernen",
       removeTitle: "Passkey „{{name}}“ entfernen?",
       removeBody:
-        "Er meldet Sie hier nicht mehr an, und Ihre anderen Anmeldungen enden. Löschen Sie ihn auch in Ihrem Gerät oder Passwort-Manager.",
+        "Er meldet Sie hier nicht mehr an, und Ihre anderen Anmeldungen enden. Löschen Sie ihn auch auf Ihrem Gerät oder in Ihrem Passwort-Manager.",
       removed: "Der Passkey wurde entfernt",
       unsupported:
-        "Dieser Browser kann unter dieser Adresse keine Passkeys erstellen. Sie brauchen HTTPS und einen Hostnamen.",
+        "Dieser Browser kann unter dieser Adresse keine Passkeys erstellen. Passkeys erfordern HTTPS und einen Hostnamen.",
     },
     secondFactor: {
       title: "Zwei-Faktor-Authentifizierung",
@@ -138,7 +139,7 @@ export const userSettings = {
       noCodesLeft: "Keine Wiederherstellungscodes übrig",
       failed: "Der Zustand der Zwei-Faktor-Authentifizierung konnte nicht geladen werden.",
       about:
-        "Nach dem Passwort fragt die Anmeldung nach einem Code einer Authentifizierungs-App. API-Schlüssel und Anmeldungen über einen Anbieter sind nicht betroffen.",
+        "Nach dem Passwort fragt die Anmeldung nach einem Code einer Authentifizierungs-App. API-Schlüssel und Anmeldungen über einen Anmeldedienst sind nicht betroffen.",
       switchOn: "Einschalten",
       switchingOn: "Wird eingeschaltet",
       next: "Weiter",
@@ -152,7 +153,7 @@ export const userSettings = {
       key: "Schlüssel",
       codesTitle: "Wiederherstellungscodes speichern",
       codesBody:
-        "Mit jedem Code melden Sie sich einmal ohne die App an. Sie werden nur jetzt angezeigt: Bewahren Sie sie wie ein Passwort auf, nicht auf dem Gerät mit der App. Ihre anderen Anmeldungen sind beendet.",
+        "Mit jedem Code melden Sie sich einmal ohne die App an. Die Codes werden nur jetzt angezeigt: Bewahren Sie sie wie ein Passwort auf, nicht auf dem Gerät mit der App. Ihre anderen Anmeldungen sind beendet.",
       codes: "Wiederherstellungscodes",
       stored: "Ich habe sie gespeichert",
       newCodes: "Neue Wiederherstellungscodes",

@@ -32,7 +32,7 @@ export const webhooks = {
     secretBody:
       "Damit prüft der Empfänger, ob eine Nachricht von diesem Server stammt (Standard Webhooks, HMAC-SHA256).",
     secret: "Geheimnis",
-    hiddenSecret: "Verdecktes Geheimnis",
+    hiddenSecret: "Verborgenes Geheimnis",
     copySecret: "Geheimnis kopieren",
     ping: "Testnachricht senden",
     pinging: "Wird gesendet",

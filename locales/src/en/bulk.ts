@@ -121,7 +121,7 @@ export const bulk = {
       before: "Now",
       after: "After",
       unanswered: "No answer",
-      none: "No suggestion has this score.",
+      none: "No suggestion reaches this score.",
       loading: "Loading all results",
       left_one: "{{count, number}} more record",
       left_other: "{{count, number}} more records",

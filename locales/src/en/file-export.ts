@@ -62,7 +62,7 @@ export const fileExport = {
       parquet: "A typed table for pandas, datasets and DuckDB.",
       xlsx: "A workbook. Texts beyond 32,767 characters are cut.",
       conll:
-        "A token and its tag per line, for sequence labelling. Only submitted answers to one question with spans: records without one, metadata, suggestions and other answers are left out.",
+        "A token and its tag per line, for sequence labelling. Only submitted answers to one question with spans: records without such an answer, metadata, suggestions and other answers are left out.",
       spacy:
         "Texts with spans, categories and metadata, for spaCy and Prodigy. Drafts, suggestions and answers of other kinds are left out.",
       label_studio:

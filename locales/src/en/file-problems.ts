@@ -40,7 +40,7 @@ export const fileProblems = {
   id_too_long: "The ID has more than {{limit, number}} characters.",
   value_invalid: "“{{value}}” is not a valid answer to the question {{question}}.",
   score_invalid:
-    "“{{score}}” is not a score of the suggestion for {{question}}: one value takes a number from 0 to 1, several values take a list with a number for each.",
+    "“{{score}}” is not a valid score of the suggestion for {{question}}: one value takes a number from 0 to 1, several values take a list with a number for each.",
   offsets_invalid: "The span from {{start, number}} to {{end, number}} {{misfit}}.",
   metadata_invalid: "“{{value}}” is not a valid number for {{property}}.",
   text_has_nul: "The text has a NUL character, which databases cannot store.",

@@ -109,7 +109,7 @@ export const filters = {
     faults: {
       taken: "You already have saved filters with this name. Choose another one.",
       full: "You have 100 saved filters for this dataset, the maximum. Delete one first.",
-      gone: "They have been deleted in the meantime.",
+      gone: "The filters have been deleted in the meantime.",
       forbidden: "You can no longer change these filters.",
       signedOut: "You are signed out. Sign in again, then try once more.",
       unreachable: "The server can’t be reached. Try again later.",

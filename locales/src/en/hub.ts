@@ -111,7 +111,7 @@ export const hub = {
       hub_busy: "Hugging Face has too many requests at the moment. Try again in a few minutes.",
       hub_refused: "Hugging Face has refused the request.",
       token_refused: "Invalid Hugging Face token.",
-      token_cannot_write: "The token cannot write to this owner.",
+      token_cannot_write: "The token cannot write for this owner.",
       token_lost: "The server was restarted, and it keeps no tokens. Export again.",
       dataset_not_published: "The dataset is not published.",
       dataset_without_records: "The dataset has no records.",
@@ -167,7 +167,7 @@ export const hub = {
     failed: "Export failed",
     importCode: "Import code",
     importCodeDescription:
-      "Adds the suggestions of the repository to the records from Python. Your API key is hidden here and is copied with the code.",
+      "Adds the suggestions of the repository to the records with Python. Your API key is hidden here and is copied with the code.",
     validations: {
       orgOrUsernameIsRequired: "Enter a username or an organisation.",
       datasetNameIsRequired: "Enter a name for the dataset.",

@@ -14,9 +14,9 @@ export const access = {
     tagInstruction: "instrucción 0,9",
     about:
       "En Glossa los equipos etiquetan y revisan los registros que hay detrás de sus modelos: un texto, muchos lectores, cada respuesta firmada.",
-    username: "Usuario",
+    username: "Nombre de usuario",
     password: "Contraseña",
-    usernameRequired: "Escriba su usuario.",
+    usernameRequired: "Escriba su nombre de usuario.",
     passwordRequired: "Escriba su contraseña.",
     showPassword: "Mostrar contraseña",
     hidePassword: "Ocultar contraseña",

@@ -51,7 +51,7 @@ export const answering = {
     rankPut: "Mover a la posición {{rank, number}}",
     rankTakeOut: "Quitar de la ordenación",
     rankHintWithoutSingleKeys:
-      "Pulse Espacio para mover el elemento enfocado a la primera posición libre. Si ya tiene una posición, Espacio ofrece botones que lo mueven a otra o lo quitan de la ordenación; pulse Tabulador para llegar a ellos.",
+      "Pulse Espacio para mover el elemento enfocado a la primera posición libre. Si ya tiene una posición, Espacio ofrece botones que lo mueven a otra o lo quitan de la ordenación; pulse Tab para llegar a ellos.",
     rankHint:
       "Pulse un número del 1 al {{count, number}} para fijar la posición del elemento enfocado, o 0 o Supr para quitarlo de la ordenación.",
   },

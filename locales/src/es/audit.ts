@@ -6,7 +6,7 @@ export const audit = {
   audit: {
     title: "Registro de auditoría",
     about:
-      "Quién inició sesión y quién cambió personas, claves, ajustes y respuestas de otros. Las entradas se conservan aunque se elimine la persona o el objeto.",
+      "Quién inició sesión y quién hizo cambios en personas, claves, ajustes y respuestas de otros. Las entradas se conservan aunque se elimine la persona o el objeto.",
     search: "Buscar en el registro de auditoría",
     who: "Persona",
     whoHint: "Nombre de usuario",
@@ -42,7 +42,7 @@ export const audit = {
       usernames: "Usuarios",
       repository: "Repositorio",
       subset: "Subconjunto",
-      split: "Split",
+      split: "Partición",
       private: "Privado",
       reason: "Motivo",
       role_before: "Rol anterior",
@@ -90,7 +90,7 @@ export const audit = {
         recovery_codes_renewed: "Renovó los códigos de recuperación",
         passkey_added: "Añadió una clave de acceso",
         passkey_removed: "Quitó una clave de acceso",
-        confirmation_failed: "No confirmó su identidad",
+        confirmation_failed: "No pudo confirmar su identidad",
       },
       api_key: {
         created: "Creó una clave de API",
@@ -98,9 +98,9 @@ export const audit = {
         replaced: "Reemplazó la clave de API",
       },
       user: {
-        created: "Añadió una persona",
-        changed: "Cambió una persona",
-        deleted: "Eliminó una persona",
+        created: "Añadió a una persona",
+        changed: "Modificó los datos de una persona",
+        deleted: "Eliminó a una persona",
         switched_off: "Desactivó a una persona",
         switched_on: "Activó a una persona",
         password_reset: "Restableció una contraseña",
@@ -113,12 +113,12 @@ export const audit = {
         created: "Creó un espacio de trabajo",
         renamed: "Cambió el nombre de un espacio de trabajo",
         deleted: "Eliminó un espacio de trabajo",
-        member_added: "Añadió un miembro",
-        member_removed: "Quitó un miembro",
+        member_added: "Añadió a un miembro",
+        member_removed: "Quitó a un miembro",
       },
       dataset: {
         created: "Creó un conjunto de datos",
-        changed: "Cambió un conjunto de datos",
+        changed: "Modificó un conjunto de datos",
         published: "Publicó un conjunto de datos",
         imported: "Importó filas del hub",
         exported: "Exportó un conjunto de datos al hub",
@@ -129,23 +129,23 @@ export const audit = {
       },
       field: {
         created: "Creó un campo",
-        changed: "Cambió un campo",
+        changed: "Modificó un campo",
         deleted: "Eliminó un campo",
       },
       question: {
         created: "Creó una pregunta",
-        changed: "Cambió una pregunta",
+        changed: "Modificó una pregunta",
         deleted: "Eliminó una pregunta",
       },
       metadata_property: {
-        created: "Creó un metadato",
-        changed: "Cambió un metadato",
-        deleted: "Eliminó un metadato",
+        created: "Creó una propiedad de metadatos",
+        changed: "Modificó una propiedad de metadatos",
+        deleted: "Eliminó una propiedad de metadatos",
       },
       vectors: {
-        created: "Creó la configuración de vectores",
-        changed: "Cambió la configuración de vectores",
-        deleted: "Eliminó la configuración de vectores",
+        created: "Creó los ajustes de vectores",
+        changed: "Modificó los ajustes de vectores",
+        deleted: "Eliminó los ajustes de vectores",
       },
       records: {
         deleted: "Eliminó registros",
@@ -154,7 +154,7 @@ export const audit = {
         logged: "Cargó respuestas con registros",
       },
       response: {
-        changed: "Cambió una respuesta de otra persona",
+        changed: "Modificó una respuesta de otra persona",
         deleted: "Eliminó una respuesta de otra persona",
       },
       bulk_action: {
@@ -164,7 +164,7 @@ export const audit = {
       },
       webhook: {
         created: "Creó un webhook",
-        changed: "Cambió un webhook",
+        changed: "Modificó un webhook",
         deleted: "Eliminó un webhook",
       },
     },

@@ -27,9 +27,9 @@ export const bulk = {
     answerForNone: "Respuesta para los registros seleccionados",
     hint: "Las mismas respuestas se guardan en cada registro seleccionado. Aquí no se rellenan sugerencias, salvo las de fragmentos.",
     hintReplaces_one:
-      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen respuestas propias en {{count, number}} registro.",
+      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen sus propias respuestas en {{count, number}} registro.",
     hintReplaces_other:
-      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen respuestas propias en {{count, number}} registros.",
+      "Se guardan las mismas respuestas en cada registro seleccionado. En esta página sustituyen sus propias respuestas en {{count, number}} registros.",
     discard: "Descartar {{count, number}}",
     saveDraft: "Guardar {{count, number}} como borrador",
     submit: "Enviar {{count, number}}",
@@ -64,10 +64,10 @@ export const bulk = {
     incomplete: "Faltan respuestas obligatorias",
     stopped: "Detenido tras {{saved, number}} de {{total, number}} registros",
     confirmHintByServer:
-      "Las mismas respuestas se guardan en los {{count, number}} resultados. Lo hace el servidor; mientras tanto puede cerrar esta página. Puede deshacerlo en un solo paso.",
+      "Las mismas respuestas se guardan en los {{count, number}} resultados. Lo hace el servidor; mientras tanto puede cerrar esta página. La acción se puede deshacer en un solo paso.",
     running: "Acción en bloque",
     byServer: "Lo hace el servidor. Puede cerrar esta página y volver más tarde.",
-    undoing: "{{saved, number}} de {{total, number}} registros deshechos",
+    undoing: "Deshecho en {{saved, number}} de {{total, number}} registros",
     leftChanged_one:
       "{{count, number}} registro quedó sin cambios porque usted lo respondió en otro lugar mientras tanto",
     leftChanged_other:
@@ -88,16 +88,16 @@ export const bulk = {
     undone: {
       submit_one: "Deshecho: envío de {{count, number}} registro",
       submit_other: "Deshecho: envío de {{count, number}} registros",
-      draft_one: "Deshecho: borrador de {{count, number}} registro",
-      draft_other: "Deshecho: borrador de {{count, number}} registros",
+      draft_one: "Deshecho: guardar borrador de {{count, number}} registro",
+      draft_other: "Deshecho: guardar borrador de {{count, number}} registros",
       discard_one: "Deshecho: descarte de {{count, number}} registro",
       discard_other: "Deshecho: descarte de {{count, number}} registros",
     },
     redone: {
       submit_one: "Rehecho: envío de {{count, number}} registro",
       submit_other: "Rehecho: envío de {{count, number}} registros",
-      draft_one: "Rehecho: borrador de {{count, number}} registro",
-      draft_other: "Rehecho: borrador de {{count, number}} registros",
+      draft_one: "Rehecho: guardar borrador de {{count, number}} registro",
+      draft_other: "Rehecho: guardar borrador de {{count, number}} registros",
       discard_one: "Rehecho: descarte de {{count, number}} registro",
       discard_other: "Rehecho: descarte de {{count, number}} registros",
     },
@@ -117,7 +117,7 @@ export const bulk = {
       open: "Aceptar sugerencias",
       title_one: "Aceptar sugerencias de {{count, number}} registro",
       title_other: "Aceptar sugerencias de {{count, number}} registros",
-      hint: "Las sugerencias no sustituyen sus respuestas; los valores elegidos en el formulario sí. No se guarda nada antes de que lo confirme.",
+      hint: "Las sugerencias no sustituyen sus respuestas; los valores elegidos en el formulario sí. No se guarda nada hasta que lo confirme.",
       leastScore: "Puntuación mínima",
       noScore: "Introduzca un número de 0 a 1.",
       changes_one: "Se rellena {{count, number}} respuesta",
@@ -127,7 +127,7 @@ export const bulk = {
       before: "Ahora",
       after: "Después",
       unanswered: "Sin respuesta",
-      none: "Ninguna sugerencia tiene esta puntuación.",
+      none: "Ninguna sugerencia alcanza esta puntuación.",
       loading: "Cargando todos los resultados",
       left_one: "{{count, number}} registro más",
       left_other: "{{count, number}} registros más",

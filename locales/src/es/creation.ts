@@ -23,7 +23,7 @@ export const creation = {
     workspace: "Espacio de trabajo",
     chooseWorkspace: "Elija un espacio de trabajo",
     noWorkspaces: "No hay espacios de trabajo. Un propietario puede añadir uno.",
-    copy: "Empezar con la configuración de otro conjunto de datos",
+    copy: "Empezar con los ajustes de otro conjunto de datos",
     copyHint: "Se copian campos, preguntas, metadatos, vectores y la guía; los registros no.",
     copyNothing: "Elija un conjunto de datos",
     noSource: "No se encontró ningún conjunto de datos",
@@ -48,7 +48,7 @@ export const creation = {
       span: "organización, persona, evento",
       ranking: "Elemento 1, Elemento 2",
     },
-    previewHint: "Sigue sus cambios. Las respuestas dadas aquí no se guardan.",
+    previewHint: "Refleja sus cambios. Las respuestas dadas aquí no se guardan.",
     previewOf: "{{title}}, tal como lo ven los anotadores",
     fieldsHint:
       "Lo que leen los anotadores. Los campos y sus tipos no se pueden cambiar después de publicar.",

@@ -46,7 +46,7 @@ export const failures = {
     ERROR_FETCHING_FEEDBACK_DATASETS: "No se pudieron cargar los conjuntos de datos",
     ERROR_FETCHING_DATASET_INFO: "No se pudo cargar el conjunto de datos",
     ERROR_CREATING_DATASET: "No se pudo crear el conjunto de datos",
-    ERROR_PATCHING_DATASET_GUIDELINES: "No se pudo guardar la configuración del conjunto de datos",
+    ERROR_PATCHING_DATASET_GUIDELINES: "No se pudieron guardar los ajustes del conjunto de datos",
     ERROR_PUBLISHING_DATASET: "No se pudo publicar el conjunto de datos",
     ERROR_DELETING_DATASET: "No se pudo eliminar el conjunto de datos o cargar su progreso",
     ERROR_IMPORTING_DATASET: "No se pudo iniciar la importación",

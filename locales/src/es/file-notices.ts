@@ -7,7 +7,7 @@ export const fileNotices = {
   columns_repeated: "Los nombres de columnas que se repiten llevan un número: {{columns}}.",
   decimal_commas: "Números leídos con coma decimal (1.234,5): {{columns}}.",
   decimals_open:
-    "«1,234» puede tener decimales o miles aquí: {{columns}}. Si no elige más abajo, los valores quedan como texto.",
+    "En «1,234», la coma puede separar aquí decimales o millares: {{columns}}. Si no elige más abajo, los valores quedan como texto.",
   vectors_unmapped: "Listas largas de números, para las que no se propone ningún uso: {{columns}}.",
   relations_ignored: "Relaciones omitidas: {{count, number}}.",
   discontinuous_spans: "Los fragmentos de varias partes se han dividido en uno por parte: {{count, number}}.",
@@ -24,9 +24,9 @@ export const fileNotices = {
     "Si un registro tiene varias anotaciones, la primera pasa a ser la sugerencia. Registros: {{records, number}}.",
   answers_ignored: "Anotaciones rechazadas que se omiten: {{count, number}}.",
   answers_without_question:
-    "De las respuestas a estas preguntas no se crea ninguna pregunta: {{questions}}. Un conjunto de datos que ya las tiene recibe las respuestas.",
+    "De las respuestas a estas preguntas no se crea ninguna pregunta: {{questions}}. Un conjunto de datos que ya las tenga recibe las respuestas.",
   settings_not_in_file:
-    "Este archivo no contiene los ajustes del conjunto de datos exportado, como títulos, preguntas obligatorias, textos de las opciones y el mínimo de respuestas. Los archivos en formato Glossa los contienen.",
+    "Este archivo no contiene los ajustes del conjunto de datos exportado, como títulos, preguntas obligatorias, textos de las opciones y el mínimo de respuestas enviadas. Los archivos en formato Glossa los contienen.",
   controls_ignored: "Ninguna pregunta puede contener: {{controls}}.",
   layers_ignored: "Se omite: {{layers}}.",
   files_ignored: "No se lee: {{files}}.",

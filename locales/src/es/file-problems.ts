@@ -8,8 +8,8 @@ export const fileProblems = {
   file_damaged: "No es un archivo {{format}} válido.",
   text_not_decodable: "El texto no es {{encoding}} válido. Guarde el archivo como UTF-8.",
   dataset_file_newer:
-    "Un Glossa más reciente ha escrito el archivo (versión {{version}} del formato). Actualice primero este servidor.",
-  settings_unfit: "La configuración del conjunto de datos no se permite aquí ({{detail}}).",
+    "El archivo se creó con una versión más reciente de Glossa (versión {{version}} del formato). Actualice primero este servidor.",
+  settings_unfit: "Los ajustes del conjunto de datos no se permiten aquí ({{detail}}).",
   dataset_file_incomplete:
     "El archivo se interrumpe a la mitad. Registros completos: {{records, number}}. Descárguelo de nuevo.",
   json_object: "El archivo es un único objeto JSON. Se espera una lista de objetos o un objeto por línea.",
@@ -41,7 +41,7 @@ export const fileProblems = {
   id_too_long: "El ID tiene más de {{limit, number}} caracteres.",
   value_invalid: "«{{value}}» no es una respuesta válida a la pregunta {{question}}.",
   score_invalid:
-    "«{{score}}» no es una puntuación de la sugerencia para {{question}}: un solo valor necesita un número de 0 a 1; varios valores, una lista con un número para cada uno.",
+    "«{{score}}» no es una puntuación válida de la sugerencia para {{question}}: un solo valor necesita un número de 0 a 1; varios valores, una lista con un número para cada uno.",
   offsets_invalid: "El fragmento de {{start, number}} a {{end, number}} {{misfit}}.",
   metadata_invalid: "«{{value}}» no es un número válido para {{property}}.",
   text_has_nul: "El texto contiene un carácter NUL, que las bases de datos no pueden guardar.",
@@ -66,10 +66,10 @@ export const fileProblems = {
   use_unfit: "La columna «{{column}}» no sirve para ese uso.",
   field_of_dataset_missing: "Ninguna columna corresponde al campo «{{field}}» del conjunto de datos.",
   dataset_differs:
-    "Ya existe un conjunto de datos «{{dataset}}» con otra configuración ({{difference}}). Elija otro nombre.",
+    "Ya existe un conjunto de datos «{{dataset}}» con otros ajustes ({{difference}}). Elija otro nombre.",
   answered_records:
     "La importación cambiaría los campos de registros que ya tienen respuestas: {{records, number}}. No se ha importado nada.",
   record_refused: "El servidor rechaza este registro: {{reason}}",
   records_refused:
-    "La importación se terminó porque el servidor rechaza más de {{limit, number}} registros. Este: {{reason}}",
+    "La importación se ha detenido porque el servidor rechaza más de {{limit, number}} registros. Este: {{reason}}",
 };

@@ -12,8 +12,8 @@ export const home = {
   datasets: {
     title: "Conjuntos de datos",
     summary: "{{datasets}} en {{workspaces}}",
-    datasetCount_one: "{{count, number}} conjunto",
-    datasetCount_other: "{{count, number}} conjuntos",
+    datasetCount_one: "{{count, number}} conjunto de datos",
+    datasetCount_other: "{{count, number}} conjuntos de datos",
     workspaceCount_one: "{{count, number}} espacio de trabajo",
     workspaceCount_other: "{{count, number}} espacios de trabajo",
     columnName: "Conjunto de datos",
@@ -40,7 +40,7 @@ export const home = {
     searchLabel: "Buscar conjuntos de datos por nombre",
     workspaces: "Espacios de trabajo",
     findWorkspace: "Buscar un espacio de trabajo",
-    noWorkspace: "Ningún espacio de trabajo encontrado",
+    noWorkspace: "No se encontró ningún espacio de trabajo",
     loadingWorkspaces: "Cargando los espacios de trabajo",
     sortBy: "Ordenar por",
     sorts: {
@@ -96,6 +96,6 @@ export const home = {
       "Los conjuntos de datos de este servidor se perderán cuando se reinicie. Active el almacenamiento persistente en los ajustes del Space para conservarlos.",
     annotator: "Los conjuntos de datos de este servidor se perderán cuando se reinicie.",
     learnMore: "Más información",
-    dismiss: "Descartar",
+    dismiss: "Ocultar",
   },
 } satisfies Texts<typeof en>;

@@ -10,7 +10,7 @@ export const offline = {
     unsupported:
       "El almacenamiento sin conexión no está disponible en esta dirección. Para descargar registros, abra Glossa por HTTPS o en localhost en este equipo.",
     noStorage:
-      "Este navegador no guarda datos para esta página, como en una ventana privada, así que no se pueden descargar registros.",
+      "Este navegador no guarda datos para esta página, como ocurre en una ventana privada, así que no se pueden descargar registros.",
     open: "Trabajar sin conexión",
     openWith_one: "{{count}} respuesta sin enviar",
     openWith_other: "{{count}} respuestas sin enviar",
@@ -23,8 +23,8 @@ export const offline = {
     downloading: "{{done}} de {{total}} registros descargados",
     failed:
       "No se pudieron descargar algunos datos, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",
-    downloaded_one: "{{count}} registro descargado {{when}}, {{left}} pendientes",
-    downloaded_other: "{{count}} registros descargados {{when}}, {{left}} pendientes",
+    downloaded_one: "{{count}} registro descargado {{when}}; pendientes: {{left}}",
+    downloaded_other: "{{count}} registros descargados {{when}}; pendientes: {{left}}",
     missed_one: "No se pudo descargar {{count}} imagen.",
     missed_other: "No se pudieron descargar {{count}} imágenes.",
     frames:
@@ -42,7 +42,7 @@ export const offline = {
     inDataset: "en {{name}}",
     unavailable: "en un conjunto de datos que ya no está disponible para usted",
     unsentBody:
-      "Estas respuestas solo están guardadas en este navegador. Se envían en cuanto sea posible. Las que no se aceptaron se vuelven a enviar con «Enviar ahora».",
+      "Estas respuestas solo están guardadas en este navegador. Se enviarán en cuanto sea posible. Las que no se aceptaron se vuelven a enviar con «Enviar ahora».",
     drop: "Eliminar la respuesta sin enviar",
     dropTitle: "¿Eliminar esta respuesta sin enviar?",
     dropBody: "Solo está guardada en este navegador y no se puede recuperar.",
@@ -55,7 +55,7 @@ export const offline = {
   },
   conflict: {
     title: "Esta respuesta se modificó en otro lugar",
-    body: "Desde que abrió este registro, su respuesta se modificó en otra ventana o en otro dispositivo.",
+    body: "Desde que abrió este registro, su respuesta se ha modificado en otra ventana o en otro dispositivo.",
     mine: "Mi versión",
     other: "Versión guardada en otro lugar",
     savedNow: "La otra versión se guardó hace menos de un minuto.",

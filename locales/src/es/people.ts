@@ -13,8 +13,8 @@ export const people = {
     workspaceCount_one: "{{count}} espacio de trabajo",
     workspaceCount_other: "{{count}} espacios de trabajo",
     noneFound: "No hay resultados para «{{query}}»",
-    noPersonFound: "No hay ninguna persona así",
-    noWorkspaceFound: "No hay ningún espacio de trabajo así",
+    noPersonFound: "No se encontró a nadie",
+    noWorkspaceFound: "No se encontró ningún espacio de trabajo",
     showAll: "Mostrar todo",
     person: "Persona",
     role: "Rol",
@@ -43,7 +43,7 @@ export const people = {
     generate: "Generar",
     required: "Rellene este campo",
     roleHints: {
-      owner: "Gestiona todo, también las personas y los espacios de trabajo.",
+      owner: "Lo gestiona todo, también las personas y los espacios de trabajo.",
       admin: "Gestiona los conjuntos de datos de sus espacios de trabajo.",
       annotator: "Responde a los registros de sus espacios de trabajo.",
     },
@@ -55,7 +55,7 @@ export const people = {
     resetPassword: "Restablecer contraseña",
     resetTitle: "¿Restablecer la contraseña de {{username}}?",
     resetBody:
-      "Todas las sesiones y la clave de API de esta persona terminan de inmediato. La contraseña nueva debe cambiarse en el próximo inicio de sesión.",
+      "Todas las sesiones de esta persona se cierran y su clave de API deja de ser válida de inmediato. La contraseña nueva debe cambiarse en el próximo inicio de sesión.",
     resetBodyElsewhere: "La contraseña actual deja de ser válida de inmediato.",
     handOverTitle: "Datos de acceso de {{username}}",
     handOverBody: "La contraseña no volverá a mostrarse.",
@@ -68,16 +68,16 @@ export const people = {
     factorBody:
       "Para quien ha perdido la aplicación de autenticación y los códigos de recuperación. Después bastará la contraseña para iniciar sesión, y sus sesiones terminarán. Asegúrese de que la petición viene realmente de esta persona.",
     factorIsOff: "La autenticación de dos factores de {{username}} está desactivada",
-    offTitle: "¿Desactivar {{username}}?",
+    offTitle: "¿Desactivar la cuenta de {{username}}?",
     offBody:
       "Todas las sesiones y la clave de API dejan de funcionar de inmediato. Las respuestas se conservan y la cuenta puede activarse de nuevo.",
     switchOn: "Activar",
-    onTitle: "¿Activar {{username}}?",
+    onTitle: "¿Activar la cuenta de {{username}}?",
     onBody:
       "La persona podrá volver a iniciar sesión con su contraseña y su clave de API volverá a funcionar.",
     delete: "Eliminar",
     deleting: "Eliminando",
-    deleteTitle: "¿Eliminar {{username}}?",
+    deleteTitle: "¿Eliminar a {{username}}?",
     deleteBody: "También se eliminarán todas las respuestas de esta persona. No se puede deshacer.",
     deleteNothing: "Esta persona no tiene respuestas. La eliminación no se puede deshacer.",
     deleteCounted_one: "También se eliminará {{count}} respuesta de esta persona. No se puede deshacer.",
@@ -92,10 +92,11 @@ export const people = {
     linkBody:
       "Envíe este enlace a {{username}}. Solo se puede usar una vez, hasta el {{until}}, y no vuelve a mostrarse.",
     linkIsLocal:
-      "Este enlace solo funciona en este ordenador, porque aquí el servidor se abre como «localhost». Abra Glossa en una dirección a la que otros tengan acceso y cree allí el enlace.",
+      "Este enlace solo funciona en este equipo, porque aquí el servidor se abre como «localhost». Abra Glossa en una dirección a la que otros tengan acceso y cree allí el enlace.",
     link: "Enlace",
     copyLink: "Copiar enlace",
-    linkFailed: "La cuenta de {{username}} existe, pero no se pudo crear el enlace. Créelo en sus acciones.",
+    linkFailed:
+      "La cuenta de {{username}} existe, pero no se pudo crear el enlace. Créelo desde las acciones de la persona.",
     passwordLink: "Crear enlace de contraseña",
     passwordLinkTitle: "Enlace para {{username}}",
     passwordLinkBody:
@@ -131,7 +132,7 @@ export const people = {
     restoreTitle: "¿Restaurar {{name}}?",
     restoreBody:
       "La cuenta recupera su contraseña, sus espacios de trabajo, sus ajustes y sus respuestas, y recibe una clave de API nueva. Elija otro nombre de usuario si este ya está en uso.",
-    restored: "Se ha restaurado {{username}}; las respuestas llegan en unos segundos",
+    restored: "Se ha restaurado la cuenta de {{username}}; las respuestas llegan en unos segundos",
     restoredLocked:
       "Se ha restaurado la cuenta de {{username}}, pero no su contraseña, que es de conocimiento público. Restablézcala o cree un enlace para que {{username}} pueda iniciar sesión.",
     erase: "Eliminar definitivamente",
@@ -142,17 +143,17 @@ export const people = {
     eraseAnswers_other: "Se eliminarán {{count, number}} respuestas.",
     eraseContents: "Se eliminarán {{records}} y {{answers}}.",
     erased: "Se ha eliminado {{name}} definitivamente",
-    added: "Se ha añadido {{username}}",
-    saved: "Cambios de {{username}} guardados",
+    added: "Se ha añadido a {{username}}",
+    saved: "Cambios en {{username}} guardados",
     switchedOff: "{{username}}: cuenta desactivada",
     switchedOn: "{{username}}: cuenta activada",
-    deleted: "Se ha eliminado {{username}}",
+    deleted: "Se ha eliminado a {{username}}",
     workspace: "Espacio de trabajo",
     members: "Miembros",
     datasets: "Conjuntos de datos",
     membersOf: "Miembros de {{name}}",
     membersBody:
-      "Los cambios se aplican de inmediato. Los propietarios ven todos los espacios de trabajo sin ser miembros.",
+      "Los cambios se aplican de inmediato. Los propietarios ven todos los espacios de trabajo aunque no sean miembros.",
     noMembers: "Todavía no hay miembros.",
     addMember: "Añadir una persona",
     choosePerson: "Elija una persona",
@@ -189,7 +190,7 @@ export const people = {
     emptyWorkspaces: "Todavía no hay espacios de trabajo",
     emptyWorkspacesBody:
       "Los espacios de trabajo agrupan conjuntos de datos y las personas que pueden abrirlos.",
-    inNoWorkspace: "No está en ningún espacio de trabajo",
+    inNoWorkspace: "No pertenece a ningún espacio de trabajo",
     inNoWorkspaceBody: "Pida a un propietario que le añada.",
   },
 } as const;

@@ -24,7 +24,7 @@ export const refusals = {
       },
       provider_unreachable: {
         message:
-          "No se puede contactar con el proveedor. Inténtelo más tarde o inicie sesión con un nombre de usuario.",
+          "No se puede conectar con el proveedor de inicio de sesión. Inténtelo más tarde o inicie sesión con un nombre de usuario.",
       },
       provider_parameters: {
         message:
@@ -152,7 +152,7 @@ export const refusals = {
       },
       file_without_spans: {
         message:
-          "Este formato necesita una pregunta con fragmentos marcados y el conjunto de datos no tiene ninguna adecuada.",
+          "Este formato necesita una pregunta de fragmentos y el conjunto de datos no tiene ninguna adecuada.",
       },
       file_without_text: {
         message: "Este formato necesita un campo de texto y el conjunto de datos no tiene ninguno adecuado.",
@@ -161,7 +161,7 @@ export const refusals = {
       hub_token_invalid: { message: "Token de Hugging Face no válido" },
       hub_token_cannot_write: {
         message:
-          "Este token de Hugging Face no puede escribir en el propietario elegido. Cree uno con permiso de escritura.",
+          "Este token de Hugging Face no tiene permiso de escritura para el propietario elegido. Cree uno que lo tenga.",
       },
       update_distribution_with_existing_responses: {
         message:

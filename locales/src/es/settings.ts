@@ -78,7 +78,7 @@ export const settings = {
     deleteBodyRestorable:
       "«{{name}}», del espacio de trabajo «{{workspace}}», se eliminará con todos sus registros y respuestas. Durante {{days}} días se podrá restaurar en «Espacios de trabajo».",
     deleteContents: "Se eliminarán {{records}} y {{answers}} de {{people}}.",
-    deleteUnanswered: "Se eliminarán {{records}}. Nadie ha respondido todavía.",
+    deleteUnanswered: "Esta acción elimina {{records}}. Nadie ha respondido todavía.",
     deleteRecords_one: "{{count, number}} registro",
     deleteRecords_other: "{{count, number}} registros",
     deleteAnswers_one: "{{count, number}} respuesta",
@@ -117,7 +117,7 @@ export const settings = {
     moved: "{{label}}: ahora {{place, number}} de {{count, number}}",
     rename: "Texto de la opción {{place, number}}",
     remove: "Quitar {{label}}",
-    removed: "{{label}}: quitada",
+    removed: "Se ha quitado {{label}}",
     unnamed: "opción vacía",
     optionsStay: "Después de publicar no se pueden añadir ni quitar opciones.",
     addLabels: "Añadir etiquetas",

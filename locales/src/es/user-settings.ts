@@ -24,7 +24,7 @@ export const userSettings = {
     choose: {
       title: "Elija su contraseña",
       reading: "Comprobando el enlace",
-      body: "A partir de ahora inicia sesión como {{username}}.",
+      body: "A partir de ahora iniciará sesión como {{username}}.",
       submit: "Guardar e iniciar sesión",
       saving: "Guardando",
       saved: "Su contraseña está guardada. Inicie sesión con ella y con el código de su aplicación.",
@@ -92,7 +92,7 @@ export const userSettings = {
       aboutDensity: "Compacta muestra más a la vez.",
       densities: { comfortable: "Amplia", compact: "Compacta" },
       motion: "Movimiento",
-      aboutMotion: "Sistema sigue el ajuste de su dispositivo.",
+      aboutMotion: "Sistema sigue la configuración de su dispositivo.",
       motions: { system: "Sistema", reduced: "Reducido" },
     },
     notifications: {
@@ -101,7 +101,7 @@ export const userSettings = {
       about:
         "Importaciones, exportaciones, descargas y acciones en bloque que terminan mientras mira otra cosa. Solo en este navegador.",
       blocked:
-        "Este navegador no permite notificaciones en esta página. Permítalas antes en sus ajustes para esta página.",
+        "Este navegador no permite notificaciones en esta página. Permítalas antes en los ajustes del navegador para esta página.",
     },
     passkeys: {
       title: "Claves de acceso",
@@ -118,7 +118,7 @@ export const userSettings = {
       notMade: "El navegador no ha creado ninguna clave de acceso.",
       added: "La clave de acceso se ha añadido",
       synced: "Sincronizada",
-      createdAt: "Añadida {{moment}}",
+      createdAt: "Añadida el {{moment}}",
       remove: "Quitar",
       removing: "Quitando",
       removeNamed: "Quitar la clave de acceso {{name}}",
@@ -132,7 +132,7 @@ export const userSettings = {
     secondFactor: {
       title: "Autenticación de dos factores",
       off: "Desactivada",
-      on: "Activada desde {{moment}}",
+      on: "Activada desde el {{moment}}",
       codesLeft_one: "Queda {{count}} código de recuperación",
       codesLeft_other: "Quedan {{count}} códigos de recuperación",
       noCodesLeft: "No quedan códigos de recuperación",
@@ -144,7 +144,7 @@ export const userSettings = {
       next: "Siguiente",
       checking: "Comprobando",
       passwordBody:
-        "Confirme con su contraseña. Necesita una aplicación de autenticación en el teléfono o en el ordenador.",
+        "Confirme con su contraseña. Necesita una aplicación de autenticación en el teléfono o en el equipo.",
       scanTitle: "Añada Glossa a la aplicación",
       scanBody:
         "Escanee la imagen con su aplicación de autenticación o introduzca la clave. Después, introduzca los seis dígitos que muestra la aplicación.",

@@ -37,7 +37,7 @@ export const webhooks = {
     ping: "Enviar mensaje de prueba",
     pinging: "Enviando",
     pingTitle: "¿Enviar un mensaje de prueba?",
-    pingBody: "Se envía a {{url}} un mensaje de tipo «ping». No contiene datos suyos.",
+    pingBody: "Se envía a {{url}} un mensaje de tipo «ping». No contiene datos de sus conjuntos de datos.",
     pinged: "El mensaje de prueba ha llegado",
     switchOff: "Desactivar",
     offTitle: "¿Desactivar el webhook?",

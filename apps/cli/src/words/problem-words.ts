@@ -66,7 +66,7 @@ const words: Words = {
   value_invalid: ({ question, value, rule }) =>
     `${value} is not a valid answer to the question "${question}" (${rule}).`,
   score_invalid: ({ question, score }) =>
-    `${score} is not a score of the suggestion for "${question}": one value takes a number from 0 to 1, several values take a list with a number for each.`,
+    `${score} is not a valid score of the suggestion for "${question}": one value takes a number from 0 to 1, several values take a list with a number for each.`,
   record_refused: ({ reason }) => `the server refuses this record: ${reason}`,
   records_refused: ({ limit, reason }) =>
     `the server refuses more than ${limit} records, this one: ${reason}`,

@@ -28,7 +28,7 @@ function show(props: Partial<FileExportDialogProps> = {}) {
 }
 
 test.each([
-  ["CoNLL", "Download", /records without one, metadata, suggestions/],
+  ["CoNLL", "Download", /records without such an answer, metadata, suggestions/],
   ["spaCy", "Download 20 records", /Drafts, suggestions and answers of other kinds are left out/],
   ["Label Studio", "Download 20 records", /Drafts are left out/],
 ])(

@@ -213,7 +213,7 @@ export const AcceptSuggestions: Story = {
     await waitFor(() => expect(score).toHaveFocus());
     await userEvent.clear(score);
     await userEvent.type(score, "0.95");
-    await expect(dialog.getByText("No suggestion has this score.")).toBeVisible();
+    await expect(dialog.getByText("No suggestion reaches this score.")).toBeVisible();
     await userEvent.clear(score);
     await userEvent.type(score, "0.8");
     await expect(dialog.getByText("2 answers are filled in")).toBeVisible();
@@ -233,7 +233,7 @@ export const AcceptInGerman: Story = {
       "Vorschläge von 3 Datensätzen annehmen",
       "Vorschläge annehmen",
     );
-    const score = dialog.getByRole("spinbutton", { name: "Niedrigster Score" });
+    const score = dialog.getByRole("spinbutton", { name: "Mindestscore" });
     await expect(score).toHaveValue("0,5");
     await userEvent.clear(score);
     await userEvent.type(score, "0,85{Tab}");
