@@ -57,8 +57,11 @@ export function bySubmitters(filter: SearchFilter, context: SearchContext): Expr
   return sql`related.status = 'submitted' AND related.user_id IN ${usersNamed(filter.values.map(String))}`;
 }
 
-// Forces the index of the record; SQLite would read all values of the question for each record.
-const valuesOfRecord = byDialect({
+/**
+ * The values of responses, for the condition that they are those of one record. Forces the index of the record; SQLite
+ * would read all values of the question for each record.
+ */
+export const valuesOfRecord = byDialect({
   sqlite: sql`response_values AS related INDEXED BY response_values_by_record`,
   postgres: sql`response_values AS related`,
 });

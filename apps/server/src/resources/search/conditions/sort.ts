@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { unprocessable } from "../../../http/errors/http-errors";
 import type { SchemaQuestion } from "../../datasets/dataset-schema";
 import { around, byId, type Expression, ofRecord, type RecordExpression, recordColumns } from "./conditions";
+import { valuesOfRecord } from "./responses-of-others";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 /** The types of questions whose values search holds. */
@@ -66,8 +67,9 @@ function suggestionValue(question: SchemaQuestion, property: string, pick: Expre
 
 function responseValue(question: SchemaQuestion, { userId }: SearchContext, pick: Expression): Expression {
   const value = question.settings.type === "rating" ? sql`avg(num)` : sql`${pick}(${searchColumn(question)})`;
-  const mine = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
-  return sql`(SELECT ${value} FROM response_values WHERE record_id = records.id AND question_id = ${question.id} ${mine})`;
+  const mine = userId === undefined ? sql`` : sql`AND related.user_id = ${userId}`;
+  return sql`(SELECT ${value} FROM ${valuesOfRecord}
+    WHERE related.record_id = records.id AND related.question_id = ${question.id} ${mine})`;
 }
 
 function searchColumn({ name, settings }: SchemaQuestion): Expression {

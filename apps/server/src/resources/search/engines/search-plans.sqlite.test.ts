@@ -13,6 +13,7 @@ import { loadSchema } from "../../datasets/dataset-schema";
 import { findDataset } from "../../datasets/datasets.repository";
 import type { Expression } from "../conditions/conditions";
 import { conditionsOf } from "../conditions/filters";
+import { orderOf } from "../conditions/sort";
 
 const { answered, metadata, suggested } = scopes;
 let fixture: SearchFixture;
@@ -22,29 +23,63 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** Returns the query plans of the engine for one record and for all of them. */
-async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>> {
+async function fixtureSchema() {
   const { read } = fixture.server.services.database;
   const dataset = await findDataset(read, fixture.dataset.datasetId);
   if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");
-  const schema = await loadSchema(read, dataset);
+  return loadSchema(read, dataset);
+}
+
+/** The steps of the plan of a query that read records or rows about them. */
+async function planOf(query: Expression): Promise<string[]> {
+  const { read } = fixture.server.services.database;
+  const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${query}`.execute(read);
+  return rows
+    .map(({ detail }) => detail)
+    .filter((detail) =>
+      /^(SEARCH|SCAN) (related|owner|records|record_metadata|suggestion_\w+) /.test(`${detail} `),
+    );
+}
+
+/** Returns the query plans of the engine for one record and for all of them. */
+async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>> {
+  const schema = await fixtureSchema();
   const { filters } = endpoints.searchRecords.body.parse({ filters: { and: [filter] } });
   const [condition] = conditionsOf(filters?.and ?? [], { schema });
   if (!condition?.ids)
     throw new Error("No index has the ids of this filter. Only such filters are planned here.");
-  const plan = async (query: Expression) => {
-    const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${query}`.execute(read);
-    return rows
-      .map(({ detail }) => detail)
-      .filter((detail) => /^(SEARCH|SCAN) (related|owner|records)/.test(detail));
-  };
   return {
-    one: await plan(sql`
-      SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition.wholeRow}
+    one: await planOf(sql`
+      SELECT records.id FROM records WHERE records.dataset_id = ${schema.dataset.id} AND ${condition.wholeRow}
     `),
-    all: await plan(condition.ids),
+    all: await planOf(condition.ids),
   };
 }
+
+describe.each(["asc", "desc"])("an order (%s) looks up the value of each record:", (order) => {
+  test.each<[string, object]>([
+    ["a number", metadata("size")],
+    ["terms", metadata("source")],
+    ["a score", suggested("label", "score")],
+    ["a suggested value", suggested("label", "value")],
+    ["an agent", suggested("label", "agent")],
+    ["an answer", answered("label")],
+    ["several answers", answered("topics")],
+    ["a rating", answered("rating")],
+  ])("%s", async (_, scope) => {
+    const schema = await fixtureSchema();
+    const { sort } = endpoints.searchRecords.body.parse({ sort: [{ scope, order }] });
+    for (const userId of [undefined, 1]) {
+      const { wholeRow } = orderOf(sort ?? [], { schema, userId });
+      const [ofRecords, ...ofOne] = await planOf(sql`
+        SELECT records.id FROM records WHERE records.dataset_id = ${schema.dataset.id} ORDER BY ${wholeRow}
+      `);
+      expect(ofRecords).toMatch(/ records /);
+      expect(ofOne).not.toEqual([]);
+      for (const step of ofOne) expect(step).toMatch(/^SEARCH .*\((record_id|suggestion_id)=\?/);
+    }
+  });
+});
 
 describe("a filter checks each record by itself:", () => {
   test.each<[string, object]>([
