@@ -5,6 +5,7 @@ import { help } from "./start/flags.mjs";
 import { parseOptions } from "./start/options";
 import { StartError } from "./start/start-error";
 import { startServer } from "./start/start-server";
+import { stopOnSignals } from "./start/stop.mjs";
 
 export { accountLines } from "./start/account-lines";
 export { type Options, parseOptions } from "./start/options";
@@ -31,7 +32,7 @@ async function run(): Promise<void> {
   const output = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
   for (const line of await accountLines(server.accounts, output))
     process.stdout.write(`Sign in as ${line}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.close());
+  stopOnSignals(server);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

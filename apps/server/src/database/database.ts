@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
 import { dialectFor, readerDialect, WriterDriver } from "./sqlite/sqlite-dialect";
-import { SqliteReader } from "./sqlite/sqlite-reader";
+import { processReaders, threadReaders } from "./sqlite/sqlite-reader";
 import { SharedCommits } from "./sqlite/sqlite-shared-commits";
 import { type FileHealth, SqliteThread } from "./sqlite/sqlite-thread";
 import { transact } from "./sqlite/sqlite-transaction";
@@ -22,8 +22,13 @@ export interface LockScope {
 /** The open database: reads run concurrently, writes one after the other. */
 export interface Database {
   dialect: DialectName;
-  /** With a time limit for each statement. */
+  /** For statements that take little time, with a time limit for each. */
   read: Handle;
+  /**
+   * For statements that may take long, such as searches, with the same limit. They never delay those of `read`, and a
+   * statement that exceeds the limit ends.
+   */
+  search: Handle;
   /** Identifies users: independent of searches, so that searches never delay signing in. */
   credentials: Handle;
   /** Writes exclusively. */
@@ -50,21 +55,25 @@ export interface DatabaseOptions {
   readLimit?: number;
 }
 
-// A search counts on one thread and reads its page on another; short statements do not wait for either.
-const readerCount = 3;
+const readerCount = 2;
+// A search counts in one process and reads its page in another.
+const searcherCount = 3;
 // Versions 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
 const oldestSafeVersion = [3, 51, 3];
 
-/** Opens a SQLite file with one writing thread, three for reading, and one that identifies users. */
+/**
+ * Opens a SQLite file with threads, one that writes, two for short reading statements and one that identifies users; and
+ * up to three processes for searches.
+ */
 export async function openSqlite(file: string, options: DatabaseOptions = {}): Promise<Database> {
-  const limit = options.readLimit ?? readLimit;
   const health: FileHealth = { isDamaged: false };
+  const settings = { file, health, limit: options.readLimit ?? readLimit };
   // The writer is opened first: it creates the file and switches it to write-ahead logging.
-  const writer = await SqliteThread.open(file, true, health);
-  const [credentials, ...readers] = await Promise.all([
-    SqliteReader.open(file, limit, health),
-    ...Array.from({ length: readerCount }, () => SqliteReader.open(file, limit, health)),
-  ]);
+  const writer = await SqliteThread.open({ file, isWriter: true }, health);
+  const credentials = threadReaders(1, settings);
+  const readers = threadReaders(readerCount, settings);
+  const searchers = processReaders(searcherCount, settings);
+  await Promise.all([...credentials, ...readers].map((reader) => reader.open()));
   const driver = new WriterDriver(writer);
   const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
@@ -73,7 +82,8 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
   return {
     dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
-    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
+    search: new Kysely<Tables>({ dialect: readerDialect(searchers) }),
+    credentials: new Kysely<Tables>({ dialect: readerDialect(credentials) }),
     write,
     // There is one writer. Small writes of responses and records share a commit.
     writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
@@ -82,7 +92,7 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     isWritable: () => !writer.hasEnded,
     isDamaged: () => health.isDamaged,
     close: async () => {
-      await Promise.all([credentials, ...readers].map((reader) => reader.close()));
+      await Promise.all([...credentials, ...readers, ...searchers].map((reader) => reader.close()));
       // Last, because closing the last connection checkpoints the log.
       await writer.close();
     },

@@ -11,6 +11,7 @@ const oneDataset = 4_102_002;
 // Each kind of work has its own connections: none waits for another.
 const writingConnections = 4;
 const readingConnections = 4;
+const searchingConnections = 3;
 const credentialConnections = 2;
 
 /**
@@ -20,10 +21,10 @@ const credentialConnections = 2;
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
   const pool = adaptedPool(openPool(url, writingConnections));
-  const [read, credentials] = [readingConnections, credentialConnections].map(
+  const [read, search, credentials] = [readingConnections, searchingConnections, credentialConnections].map(
     (connections) =>
       new Kysely<Tables>({ dialect: postgresDialect(adaptedPool(openPool(url, connections, limit))) }),
-  ) as [Kysely<Tables>, Kysely<Tables>];
+  ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {
     await sql`SELECT 1`.execute(db);
@@ -39,6 +40,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
   return {
     dialect: "postgres",
     read,
+    search,
     credentials,
     write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
     writeScoped: (scope, work) => locked(lockIn(scope), work),
@@ -48,7 +50,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     isWritable: () => true,
     isDamaged: () => false,
     close: async () => {
-      await Promise.all([db, read, credentials].map((each) => each.destroy()));
+      await Promise.all([db, read, search, credentials].map((each) => each.destroy()));
     },
   };
 }

@@ -16,8 +16,7 @@ const program = `
   const { Worker } = require("node:worker_threads");
   const { pathToFileURL } = require("node:url");
   const [worker, file] = process.argv.slice(1);
-  const givenUp = new Int32Array(new SharedArrayBuffer(4));
-  const thread = new Worker(pathToFileURL(worker), { workerData: { file, isWriter: true, givenUp } });
+  const thread = new Worker(pathToFileURL(worker), { workerData: { file, isWriter: true } });
   const replies = () => new Promise((resolve, reject) => {
     thread.once("message", resolve);
     thread.once("error", reject);
@@ -62,7 +61,10 @@ it("after a checkpoint on a full disk the writing thread goes on, and refuses wh
 });
 
 it("a thread that has ended refuses, instead of never replying", async () => {
-  const thread = await SqliteThread.open(join(folder, "ended.sqlite"), true, { isDamaged: false });
+  const thread = await SqliteThread.open(
+    { file: join(folder, "ended.sqlite"), isWriter: true },
+    { isDamaged: false },
+  );
   expect(thread.hasEnded).toBe(false);
   await thread.close();
   await expect(thread.run("SELECT 1", [])).rejects.toMatchObject({ kind: "unavailable" });

@@ -13,9 +13,9 @@ import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
 type Thread = Pick<SqliteThread, "run" | "runEach">;
 
-/** Lets Kysely run its statements on the less busy reading thread. */
-export function readerDialect(threads: readonly SqliteReader[]): Dialect {
-  return dialectFor(new ReaderDriver(threads));
+/** Lets Kysely run its statements on whichever reader is free. */
+export function readerDialect(readers: readonly SqliteReader[]): Dialect {
+  return dialectFor(new ReaderDriver(readers));
 }
 
 /** Lets Kysely run its statements with a driver. */
@@ -127,34 +127,33 @@ export class WriterDriver extends ThreadDriver {
   }
 }
 
+/** Statements wait in one queue, from which each free reader takes the next one. */
 class ReaderDriver extends ThreadDriver {
-  readonly #connections: readonly ThreadConnection[];
-  /** The number of users of each connection. */
-  readonly #users: number[];
+  readonly #free: ReaderConnection[];
+  readonly #queue: Array<(connection: ReaderConnection) => void> = [];
 
-  constructor(threads: readonly SqliteReader[]) {
+  constructor(readers: readonly SqliteReader[]) {
     super();
-    this.#connections = threads.map((thread) => new ThreadConnection(thread));
-    this.#users = threads.map(() => 0);
+    this.#free = readers.map((reader) => new ReaderConnection(reader));
   }
 
-  // A thread is in use from here on, not from its first statement: two statements of the same moment would both find
-  // the first thread idle, and one would wait for the other.
-  async acquireConnection(): Promise<ThreadConnection> {
-    const least = this.#users.indexOf(Math.min(...this.#users));
-    const connection = this.#connections[least];
-    if (!connection)
-      throw new Error("There is no reading thread, so nothing can be read. Open at least one.");
-    this.#count(connection, 1);
-    return connection;
+  async acquireConnection(): Promise<ReaderConnection> {
+    // A reader that is open is preferred: another one may never be needed.
+    const open = this.#free.findIndex(({ reader }) => reader.isOpen);
+    const [connection] = this.#free.splice(Math.max(open, 0), 1);
+    return connection ?? new Promise((resolve) => this.#queue.push(resolve));
   }
 
-  async releaseConnection(connection: ThreadConnection): Promise<void> {
-    this.#count(connection, -1);
+  async releaseConnection(connection: ReaderConnection): Promise<void> {
+    const next = this.#queue.shift();
+    // Handed over directly, so that no later statement gets in between.
+    if (next) next(connection);
+    else this.#free.push(connection);
   }
+}
 
-  #count(connection: ThreadConnection, change: number): void {
-    const index = this.#connections.indexOf(connection);
-    this.#users[index] = (this.#users[index] ?? 0) + change;
+class ReaderConnection extends ThreadConnection {
+  constructor(readonly reader: SqliteReader) {
+    super(reader);
   }
 }

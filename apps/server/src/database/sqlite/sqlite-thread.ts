@@ -1,6 +1,6 @@
-import { Worker } from "node:worker_threads";
 import { damageIn } from "../damage";
 import { StorageError } from "../storage-error";
+import { type Port, type PortData, type StartPort, startThread } from "./sqlite-ports";
 
 /** The result of one statement. */
 export interface StatementResult {
@@ -44,41 +44,52 @@ interface PendingStatement {
   reject(error: Error): void;
 }
 
-/** A thread with its own connection: SQL never runs on the thread that serves requests. */
+/** A thread or process with its own connection: SQL never runs on the thread that serves requests. */
 export class SqliteThread {
-  readonly #worker: Worker;
+  readonly #port: Port;
   readonly #waiting = new Map<number, PendingStatement>();
   #outgoing: Statement[] = [];
   #lastId = 0;
   /** Why it has ended, if it has. */
   #ended: StorageError | undefined;
-
-  /** Its first element is 1 once the thread is abandoned: it then returns nothing more. */
-  readonly #givenUp: Int32Array;
   readonly #health: FileHealth;
+  /** Resolves once its connection is open. */
+  readonly #opened: Promise<void>;
+  /** Resolves once it has ended. */
+  readonly #closed: Promise<void>;
 
-  private constructor(worker: Worker, givenUp: Int32Array, health: FileHealth) {
+  private constructor(data: PortData, health: FileHealth, start: StartPort) {
     this.#health = health;
-    this.#worker = worker;
-    this.#givenUp = givenUp;
-    worker.on("message", (replies: Reply[]) => {
-      for (const reply of replies) this.#settle(reply);
+    let isReady = () => {};
+    let hasClosed = () => {};
+    this.#closed = new Promise((resolve) => {
+      hasClosed = resolve;
     });
-    worker.on("error", (error) => this.#fail(error));
-    worker.on("exit", () => this.#fail(new Error("exit")));
+    this.#opened = new Promise((resolve, reject) => {
+      isReady = resolve;
+      void this.#closed.then(() => reject(this.#ended));
+    });
+    this.#port = start<Reply[] | "ready">(data, {
+      message: (replies) => {
+        if (replies === "ready") isReady();
+        else for (const reply of replies) this.#settle(reply);
+      },
+      end: (reason) => {
+        this.#fail(reason);
+        hasClosed();
+      },
+    });
   }
 
-  /** Starts a thread and waits until its connection is open. */
-  static async open(file: string, isWriter: boolean, health: FileHealth): Promise<SqliteThread> {
-    const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const worker = new Worker(new URL("./sqlite-worker.mjs", import.meta.url), {
-      workerData: { file, isWriter, givenUp },
-    });
-    await new Promise<void>((resolve, reject) => {
-      worker.once("message", () => resolve());
-      worker.once("error", reject);
-    });
-    return new SqliteThread(worker, givenUp, health);
+  /** Starts a thread, or in another way, and waits until its connection is open. */
+  static async open(
+    data: PortData,
+    health: FileHealth,
+    start: StartPort = startThread,
+  ): Promise<SqliteThread> {
+    const thread = new SqliteThread(data, health, start);
+    await thread.#opened;
+    return thread;
   }
 
   /** Whether it has ended, so that nothing can be asked any more. */
@@ -113,26 +124,23 @@ export class SqliteThread {
 
   #send(): void {
     if (this.#outgoing.length === 0) return;
-    this.#worker.postMessage(this.#outgoing);
+    this.#port.post(this.#outgoing);
     this.#outgoing = [];
   }
 
   async close(): Promise<void> {
     if (this.#ended) return;
-    const exited = new Promise((resolve) => this.#worker.once("exit", resolve));
     this.#send();
-    this.#worker.postMessage("close");
-    await exited;
+    this.#port.post("close");
+    await this.#closed;
   }
 
-  /**
-   * Ends the thread without its pending calls; a running statement finishes first. The thread closes its
-   * connection itself: if it were terminated within a statement, the driver would end the whole process.
-   */
+  /** Ends without a reply to what was asked: a process at once, a thread after its running statement. */
   async giveUp(): Promise<void> {
-    Atomics.store(this.#givenUp, 0, 1);
-    this.#worker.unref();
-    await this.close();
+    if (this.#ended) return;
+    this.#outgoing = [];
+    this.#port.giveUp();
+    await this.#closed;
   }
 
   #settle(reply: Reply): void {
@@ -147,8 +155,8 @@ export class SqliteThread {
     waiting?.reject(error);
   }
 
-  #fail({ message }: Error): void {
-    this.#ended ??= new StorageError(`The database thread stopped: ${message}`, "unavailable");
+  #fail(reason: string): void {
+    this.#ended ??= new StorageError(`The database thread stopped: ${reason}`, "unavailable");
     for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
     this.#waiting.clear();
   }

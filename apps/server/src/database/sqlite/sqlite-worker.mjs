@@ -1,20 +1,23 @@
 // @ts-check
-import { parentPort, workerData } from "node:worker_threads";
+import { statSync } from "node:fs";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { getLoadablePath } from "sqlite-vec";
 import { letterEdits } from "../letter-edits.mjs";
 
-// Plain JavaScript, because a thread starts from a file and tests have no build.
+// Plain JavaScript, because a thread or process starts from a file and tests have no build.
 
-/** @typedef {{ file: string, isWriter: boolean, givenUp: Int32Array }} ThreadData */
+/** @typedef {{ file: string, isWriter: boolean }} PortData */
 /** @typedef {{ id: number, sql: string, parameters: unknown[], width?: number, isWithin?: boolean }} Question */
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
+/** The size of a log that is too long to be kept, in bytes. */
+const longLog = 64 * 1024 * 1024;
 /** The milliseconds after which results are sent without those of the statements that follow. */
 const longEnough = 1;
-const { file, isWriter, givenUp } = /** @type {ThreadData} */ (workerData);
-const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+const port = isMainThread ? portOfProcess() : portOfThread();
+const { file, isWriter } = port.data;
 
 const database = new DatabaseSync(file, { allowExtension: true, readOnly: !isWriter });
 database.enableLoadExtension(true);
@@ -24,14 +27,20 @@ database.exec(
   "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA mmap_size = 0",
 );
 // The checkpoint by SQLite itself, which delays a commit, is a fallback for logs that grow without
-// bounds.
+// bounds. A log that has grown, as during a long statement, becomes small again when it is next written from its start.
 if (isWriter)
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000");
+  database.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000; PRAGMA journal_size_limit = ${longLog}`,
+  );
 
 // Deleted data is overwritten with zeros: otherwise free pages, and every copy of the file, would contain it.
 if (isWriter) database.exec("PRAGMA secure_delete = ON");
 
 database.function("letter_edits", { deterministic: true }, letterEdits);
+
+// A server that was ended by force leaves its log as it was.
+const log = isWriter ? statSync(`${file}-wal`, { throwIfNoEntry: false }) : undefined;
+if (log && log.size > longLog) foldLog("TRUNCATE");
 
 /** @type {Map<string, Prepared>} */
 const statements = new Map();
@@ -41,7 +50,7 @@ const foldedAfter = 20_000;
 const changes = database.prepare("SELECT total_changes() AS count");
 let changesFolded = 0;
 
-port.on("message", (/** @type {Question[] | "close"} */ questions) => {
+port.listen((questions) => {
   if (questions === "close") {
     database.close();
     port.close();
@@ -50,28 +59,63 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
   let replies = [];
   let started = performance.now();
   for (const question of questions) {
-    // The call has been refused, or runs on another thread.
-    if (Atomics.load(givenUp, 0) === 1) return;
     replies.push(replyTo(question));
     // The result of a short statement does not wait for the long ones after it.
     if (performance.now() - started < longEnough) continue;
-    port.postMessage(replies);
+    port.post(replies);
     replies = [];
     started = performance.now();
   }
-  if (replies.length > 0) port.postMessage(replies);
+  if (replies.length > 0) port.post(replies);
   if (isWriter && !database.isTransaction) checkpoint();
 });
 
-port.postMessage("ready");
+port.post("ready");
+
+/**
+ * @typedef {{
+ *   data: PortData,
+ *   listen(listener: (questions: Question[] | "close") => void): void,
+ *   post(message: unknown): void,
+ *   close(): void,
+ * }} Port
+ */
+
+/** @returns {Port} */
+function portOfThread() {
+  const own = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+  return {
+    data: workerData,
+    listen: (listener) => own.on("message", listener),
+    post: (message) => own.postMessage(message),
+    close: () => own.close(),
+  };
+}
+
+/** @returns {Port} */
+function portOfProcess() {
+  // Ctrl+C reaches all processes of a terminal, and a service manager may stop all of a service: the server ends this one.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+  return {
+    data: JSON.parse(process.argv[2] ?? ""),
+    listen: (listener) => process.on("message", listener),
+    post: (message) => process.connected && process.send?.(message),
+    close: () => process.disconnect(),
+  };
+}
 
 /** Checkpoints a long log after the waiting commits have been reported. */
 function checkpoint() {
   const count = Number(changes.get()?.count);
   if (count - changesFolded < foldedAfter) return;
   changesFolded = count;
+  foldLog("PASSIVE");
+}
+
+/** @param {"PASSIVE" | "TRUNCATE"} mode */
+function foldLog(mode) {
   try {
-    database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    database.exec(`PRAGMA wal_checkpoint(${mode})`);
   } catch {
     // The disk is full. The log keeps what is not in the file yet, and a later checkpoint moves it.
   }

@@ -13,16 +13,16 @@ import { countPeople, type PersonCounts } from "./people.repository";
 /** Routes for the agreement of a team. */
 export function agreementRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
-  const { read } = services.database;
+  const { read, search } = services.database;
 
   serve(app, services, endpoints.listAgreement, async ({ caller, params, query }) => {
     const dataset = await managedDataset(read, caller, params.dataset_id);
     const questions = await loadQuestions(read, dataset.id);
-    // Reads all responses, like a search; one question at a time leaves readers to others.
+    // Reads all responses, like a search; one question at a time leaves processes to others.
     return services.searches.run(caller.id, async () => {
       const items: QuestionAgreement[] = [];
       for (const question of questions)
-        items.push(await agreementOn(read, { question, usernames: query.username }));
+        items.push(await agreementOn(search, { question, usernames: query.username }));
       return { items };
     });
   });

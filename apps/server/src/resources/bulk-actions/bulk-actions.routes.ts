@@ -12,6 +12,7 @@ import { visibleDataset } from "../datasets/datasets.access";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { mayRespond } from "../responses/responses.policy";
 import { searchRecords } from "../search/search.service";
+import { handleOf } from "../search/search-handle";
 import { bulkActionKind } from "./bulk-action-job";
 import { presentBulkAction } from "./bulk-actions.presenter";
 import {
@@ -53,7 +54,7 @@ export function bulkActionRoutes(app: FastifyInstance, services: Services): void
     // A search that the server refuses is refused here, not in the job.
     const context = searchContextOf(schema, caller);
     const { total } = await searches.run(caller.id, () =>
-      searchRecords(database.read, body.search, context, { offset: 0, limit: 1 }),
+      searchRecords(handleOf(database, body.search), body.search, context, { offset: 0, limit: 1 }),
     );
     if (total > maxBulkRecords)
       throw unprocessable(

@@ -35,7 +35,7 @@ export async function collectResults(
 ): Promise<void> {
   const context = searchContextOf(await loadSchema(database.read, dataset), caller);
   const [found, taken, excepted] = await Promise.all([
-    findAllIds(database.read, search, context),
+    findAllIds(database.search, search, context),
     listTaken(database.read, { dataset, userId: caller.id }),
     publicIds.length > 0 ? findRecords(database.read, dataset.id, { publicIds }) : [],
   ]);

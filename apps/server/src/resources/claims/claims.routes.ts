@@ -15,7 +15,7 @@ export function claimRoutes(app: FastifyInstance, services: Services): void {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     return searches.run(caller.id, () =>
       searchAndPresent(
-        database.read,
+        database,
         dataset,
         { query, body, me: caller, isPlain: false },
         (_db, search, scope, page) => findAndClaim(database, search, { ...scope, userId: caller.id }, page),

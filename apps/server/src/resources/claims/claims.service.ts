@@ -2,6 +2,7 @@ import type { RecordSearch } from "@glossa/contract";
 import type { Database } from "../../database/database";
 import type { SearchWindow } from "../search/search.repository";
 import { type Results, type SearchOptions, searchRecords } from "../search/search.service";
+import { handleOf } from "../search/search-handle";
 import { type Claimant, claimRecords, listTaken, takeTurn } from "./claims.repository";
 
 /**
@@ -16,7 +17,7 @@ export async function findAndClaim(
 ): Promise<Results> {
   const claimant: Claimant = { dataset: scope.schema.dataset, userId: scope.userId };
   const find = (exceptIds: readonly number[], part: SearchWindow) =>
-    searchRecords(database.read, search, { ...scope, exceptIds }, part);
+    searchRecords(handleOf(database, search), search, { ...scope, exceptIds }, part);
   let before: readonly number[] = [];
   for (;;) {
     // The readers run the search; only its result is checked again under the claim lock.

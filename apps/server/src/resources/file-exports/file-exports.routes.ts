@@ -92,7 +92,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     const { signal, end } = running.begin(caller.id);
     try {
       const asked = { format: options.format, visibleMetadata: visible };
-      const extraMetadata = await extraMetadataNames(database.read, schema, asked);
+      const extraMetadata = await extraMetadataNames(database.search, schema, asked);
       const ids = await idsOf(schema, work);
       const total = ids?.length ?? (await countRecords(database.read, dataset.id)).records;
       await noteDownload(database, work, total);
@@ -121,11 +121,12 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
     schema: DatasetSchema,
     { caller, selection: { search, record_ids: publicIds } }: Export,
   ): Promise<number[] | undefined> {
-    const { read } = database;
     if (!publicIds && !search) return undefined;
     const ids = publicIds
-      ? await findRecordIds(read, schema.dataset.id, publicIds)
-      : await searches.run(caller.id, () => findAllIds(read, search ?? {}, searchContextOf(schema, caller)));
+      ? await findRecordIds(database.read, schema.dataset.id, publicIds)
+      : await searches.run(caller.id, () =>
+          findAllIds(database.search, search ?? {}, searchContextOf(schema, caller)),
+        );
     return ids.sort((one, other) => one - other);
   }
 }

@@ -87,7 +87,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
     const property = await propertyOr404(database.read, params.metadata_property_id);
     const dataset = await existingParent(database.read, property);
     if (!maySeeMetadataMetrics(caller, dataset, property)) throw forbidden();
-    return metricsOf(database.read, property);
+    return metricsOf(database.search, property);
   });
 }
 

@@ -1,6 +1,6 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import type { Handle } from "../../database/database";
+import type { Database } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { type Call, serve } from "../../http/serve";
 import type { Services } from "../../services";
@@ -15,6 +15,7 @@ import { presentRecords } from "../records/records.presenter";
 import { getRecords } from "../records/records.repository";
 import { listAgents } from "../suggestions/suggestions.repository";
 import { searchRecords } from "./search.service";
+import { handleOf } from "./search-handle";
 
 interface SearchCall extends Pick<Call<typeof endpoints.searchRecords>, "query" | "body"> {
   /** The user whose responses are searched. Default: everyone's. */
@@ -29,13 +30,13 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     return searches.run(caller.id, () =>
-      searchAndPresent(database.read, dataset, { query, body, me: caller, isPlain }),
+      searchAndPresent(database, dataset, { query, body, me: caller, isPlain }),
     );
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => searchAndPresent(database.read, dataset, { query, body, isPlain }));
+    return searches.run(caller.id, () => searchAndPresent(database, dataset, { query, body, isPlain }));
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -56,17 +57,18 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 
 /** Runs a search and returns the records as the API returns them; `find` may restrict them. */
 export async function searchAndPresent(
-  db: Handle,
+  database: Database,
   dataset: DatasetRow,
   { query, body, me, isPlain }: SearchCall,
   find = searchRecords,
 ) {
+  const { read: db } = database;
   const include = parseInclude(query.include);
   const schema = await loadSchema(db, dataset);
   const mayReadOthers = !me || mayManageDataset(me, dataset);
   const visible = me && visibleMetadata(me, schema.metadata);
   const context = { schema, userId: me?.id, userPublicId: me?.publicId, isPlain, mayReadOthers };
-  const { found, total } = await find(db, body, context, query);
+  const { found, total } = await find(handleOf(database, body), body, context, query);
   const rows = await getRecords(
     db,
     found.map((each) => each.id),
