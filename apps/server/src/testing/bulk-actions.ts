@@ -16,13 +16,16 @@ export const positive = { label: { value: "positive" } };
 export async function withRecords(
   server: TestServer,
   count: number,
-  input: Parameters<typeof addDataset>[1] = {},
+  {
+    textOf = (index: number) => `letter ${index}`,
+    ...input
+  }: Parameters<typeof addDataset>[1] & { textOf?(index: number): string } = {},
 ) {
   const { datasetId, workspaceId, log } = await addDataset(server, input);
   const ids: string[] = [];
   for (let start = 0; start < count; start += 500) {
     const part = Array.from({ length: Math.min(500, count - start) }, (_, n) => ({
-      fields: { text: `letter ${start + n}` },
+      fields: { text: textOf(start + n) },
     }));
     ids.push(...(await log(part)));
   }
@@ -65,11 +68,11 @@ export async function withRecords(
   };
 }
 
-/** Runs the jobs that are due; `stopAfter`: so many chunks, after which the process is killed. */
+/** Runs the jobs that are due, in how many chunks; `stopAfter`: so many, after which the process is killed. */
 export async function runJobs(
   { services: { database } }: TestServer,
   { stopAfter = Number.POSITIVE_INFINITY } = {},
-): Promise<void> {
+): Promise<number> {
   let chunks = 0;
   const dying: typeof database = {
     ...database,
@@ -90,6 +93,7 @@ export async function runJobs(
     void runner.runDue();
     await expect.poll(() => chunks, { timeout: 10_000 }).toBeGreaterThan(stopAfter);
   }
+  return chunks;
 }
 
 /** The first task of the next process. */

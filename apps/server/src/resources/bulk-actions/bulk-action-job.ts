@@ -19,7 +19,6 @@ import {
 } from "./bulk-actions.repository";
 import { collectResults } from "./collect-results";
 import { type BulkContext, respondToChunk, takeBackChunk } from "./respond-to-chunk";
-import { hasTextValues } from "./values-of-record";
 
 /** The kind of the jobs that give and take back the responses of bulk actions. */
 export const bulkActionKind = "bulk-action";
@@ -39,8 +38,6 @@ interface BulkActionRequest {
 
 // Small enough that responses of others fit in between: a chunk blocks the writer for a few milliseconds.
 const chunkSize = 40;
-// Spans are checked against the texts of their records, which may be long.
-const chunkSizeWithTexts = 4;
 const longValues = 64 * 1024;
 // Then it is the turn of other jobs, such as messages to webhooks.
 const sliceInMilliseconds = 2000;
@@ -117,15 +114,10 @@ async function runChunk(db: Handle, actionId: number): Promise<boolean> {
     await changeBulkAction(db, action.id, { state: "done", is_cancelled: 1 });
     return false;
   }
-  const rows = await nextRecords(db, action, takes, chunkSizeOf(context));
+  const rows = await nextRecords(db, action, takes, action.request.length > longValues ? 1 : chunkSize);
   if (rows.length > 0) await work(db, context, rows);
   else await changeBulkAction(db, action.id, { state: next });
   return rows.length > 0;
-}
-
-function chunkSizeOf({ questions, action }: BulkContext): number {
-  if (action.request.length > longValues) return 1;
-  return hasTextValues(questions) ? chunkSizeWithTexts : chunkSize;
 }
 
 async function contextOf(db: Handle, action: BulkActionRow): Promise<BulkContext | undefined> {

@@ -20,15 +20,9 @@ import { listSuggestions } from "../suggestions/suggestions.repository";
 import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
+import { type Chunk, chunkOf } from "./chunks";
 import { fittingSuggestions, unfitProblem } from "./unfit-values";
-import {
-  hasTextValues,
-  isIncomplete,
-  ownPartsOf,
-  type Suggested,
-  valuesOfRecord,
-  withAccepted,
-} from "./values-of-record";
+import { isIncomplete, ownPartsOf, type Suggested, valuesOfRecord, withAccepted } from "./values-of-record";
 
 /** Everything that the chunks of one bulk action share. */
 export interface BulkContext {
@@ -50,14 +44,22 @@ interface Prepared {
   response: ResponseToStore;
 }
 
-/** Gives the response of a bulk action to some of its records, and notes what each response was before. */
+/**
+ * Gives the response of a bulk action to the first of some of its records, as many as a transaction may take, and notes what
+ * each response was before.
+ */
 export async function respondToChunk(
   db: Handle,
   context: BulkContext,
-  rows: readonly BulkActionRecordRow[],
+  next: readonly BulkActionRecordRow[],
 ): Promise<void> {
+  const chunk = await chunkOf(db, context, next);
+  const { rows } = chunk;
   const ids = rows.map((row) => row.record_id);
-  const [before, records] = await together(responsesBefore(db, context, ids), readRecords(db, context, ids));
+  const [before, records] = await together(
+    responsesBefore(db, context, ids),
+    readRecords(db, context, chunk),
+  );
   const outcomes = rows.map((row) => outcomeOf(context, row, { before, record: records.get(row.record_id) }));
   const prepared = outcomes.filter((one) => "response" in one);
   const stored = await store(db, context, prepared, before);
@@ -115,7 +117,7 @@ async function responsesBefore(db: Handle, { caller }: BulkContext, ids: readonl
 
 interface RecordParts {
   publicId: string;
-  /** Only if values belong to texts: texts may be long. */
+  /** Only if values belong to the text, which may be long. */
   fields: string;
   suggested: Suggested;
 }
@@ -123,20 +125,21 @@ interface RecordParts {
 async function readRecords(
   db: Handle,
   { questions, leastScore }: BulkContext,
-  ids: readonly number[],
+  { rows, withText }: Chunk,
 ): Promise<ReadonlyMap<number, RecordParts>> {
-  const hasText = hasTextValues(questions);
-  const select = db.selectFrom("records").where("id", "in", idsOf(ids));
-  const [records, suggestions] = await together(
-    select
-      .select(["id", "public_id"])
-      .$if(hasText, (query) => query.select("fields"))
-      .execute(),
-    hasText || leastScore !== undefined ? listSuggestions(db, ids) : Promise.resolve([]),
+  const ids = rows.map((row) => row.record_id);
+  const suggested = leastScore === undefined ? withText : ids;
+  const [records, texts, suggestions] = await together(
+    db.selectFrom("records").select(["id", "public_id"]).where("id", "in", idsOf(ids)).execute(),
+    withText.length > 0
+      ? db.selectFrom("records").select(["id", "fields"]).where("id", "in", idsOf(withText)).execute()
+      : Promise.resolve([]),
+    suggested.length > 0 ? listSuggestions(db, suggested) : Promise.resolve([]),
   );
+  const fieldsOf = new Map(texts.map(({ id, fields }) => [id, fields]));
   const names = new Map(questions.map(({ id, name }) => [id, name]));
   return new Map(
-    records.map(({ id, public_id, fields }) => {
+    records.map(({ id, public_id }) => {
       const own = suggestions.filter((suggestion) => suggestion.record_id === id);
       const suggested = own.map(({ question_id, value, score }) => [
         names.get(question_id),
@@ -144,7 +147,7 @@ async function readRecords(
       ]);
       return [
         id,
-        { publicId: public_id, fields: fields ?? "{}", suggested: Object.fromEntries(suggested) },
+        { publicId: public_id, fields: fieldsOf.get(id) ?? "{}", suggested: Object.fromEntries(suggested) },
       ] as const;
     }),
   );

@@ -134,8 +134,3 @@ export function commonValuesProblem(
   const common = questions.filter(({ settings }) => !schemaOf(settings.type).isOfOneText);
   return responseProblem({ status: "draft", values }, common, {});
 }
-
-/** Whether a value of some question belongs to the text of one record, so that the text must be read. */
-export function hasTextValues(questions: readonly SchemaQuestion[]): boolean {
-  return questions.some(({ settings }) => schemaOf(settings.type).isOfOneText);
-}
