@@ -69,7 +69,10 @@ function counted(db: Handle, selection: Selection): Expression {
 }
 
 /** The number if a counter has it, or if it follows from a counter and the number of excluded records. */
-function countFromCounters(db: Handle, { datasetId, conditions, match }: Selection): Expression | undefined {
+export function countFromCounters(
+  db: Handle,
+  { datasetId, conditions, match }: Selection,
+): Expression | undefined {
   const negated = conditions.flatMap(({ contrary }) => contrary ?? []);
   const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
   // A counter for each of two conditions does not give the number for both.
@@ -85,23 +88,6 @@ function countFromCounters(db: Handle, { datasetId, conditions, match }: Selecti
 function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
   if (!status) return sql`0`;
   return status === "completed" ? sql`completed` : sql`records - completed`;
-}
-
-/** A page in a given order, and the number of records in the selection. */
-export async function findSorted(
-  db: Handle,
-  selection: Selection,
-  order: RecordExpression,
-  page: SearchWindow,
-): Promise<{ found: Found[]; total: number }> {
-  const { tables, where, form } = sourceOf(db, selection, { isSorted: true });
-  // Sorting reads all of them anyway, so the same statement counts them.
-  const rows = await run<Found & { total: number }>(
-    db,
-    sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[form]} ${slice(page)}`,
-  );
-  const found = rows.map(({ id, score }) => ({ id, score }));
-  return { found, total: rows[0]?.total ?? (await countFound(db, selection)) };
 }
 
 /** A page in the order of creation. */

@@ -6,7 +6,7 @@ import { idsOf } from "../../database/lists";
 import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/errors/http-errors";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
-import { byId, type RecordExpression } from "./conditions/conditions";
+import { byId } from "./conditions/conditions";
 import { conditionsOf } from "./conditions/filters";
 import type { SearchContext } from "./conditions/search-context";
 import { orderOf } from "./conditions/sort";
@@ -14,6 +14,7 @@ import { levelsOf, type OpenWord, openWordsIn } from "./conditions/text-conditio
 import { engineOf } from "./engines/engines";
 import type { TextMatch } from "./engines/search-engine";
 import { findAround } from "./find-around";
+import { findSorted } from "./find-sorted";
 import { meanOf } from "./mean-vector";
 import {
   countFound,
@@ -21,7 +22,6 @@ import {
   findByRelevance,
   findInOrder,
   findSimilar,
-  findSorted,
   type SearchWindow,
   type Selection,
 } from "./search.repository";
@@ -60,7 +60,7 @@ export async function searchRecords(
   if (!selection) return noResults;
   const returned = excludingIds(selection, context.exceptIds);
   if (reference) return searchSimilar(db, reference, returned, page);
-  if (order) return searchSorted(db, { selection, returned }, order, page);
+  if (order) return findSorted(db, { selection, returned }, order, page);
   const counting = countFound(db, selection);
   const [found, total] = await Promise.all([
     findUnsorted(db, returned, { ...page, userPublicId: context.userPublicId }, counting),
@@ -87,21 +87,6 @@ function excludingIds(selection: Selection, ids: readonly number[] = []): Select
   if (ids.length === 0) return selection;
   const others = byId(sql`records.id NOT IN ${idsOf(ids)}`);
   return { ...selection, conditions: [...selection.conditions, others] };
-}
-
-/** A page of the returned records, and the total including the excluded ones. */
-async function searchSorted(
-  db: Handle,
-  { selection, returned }: { selection: Selection; returned: Selection },
-  order: RecordExpression,
-  page: SearchWindow,
-): Promise<Results> {
-  if (returned === selection) return findSorted(db, selection, order, page);
-  const [{ found }, total] = await Promise.all([
-    findSorted(db, returned, order, page),
-    countFound(db, selection),
-  ]);
-  return { found, total };
 }
 
 function findUnsorted(

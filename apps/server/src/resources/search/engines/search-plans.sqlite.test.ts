@@ -81,6 +81,27 @@ describe.each(["asc", "desc"])("an order (%s) looks up the value of each record:
   });
 });
 
+describe.each(["asc", "desc"])("an index has an order (%s):", (order) => {
+  test.each<[string, object, RegExp]>([
+    ["a number", metadata("size"), /record_metadata_by_number \(property_id=\? AND num>\?\)/],
+    ["terms", metadata("source"), /record_metadata_by_text \(property_id=\? AND txt>\?\)/],
+    ["a score", suggested("label", "score"), /suggestion_scores_by_score \(question_id=\?/],
+    ["a suggested value", suggested("label", "value"), /suggestion_values_by_value \(question_id=\?/],
+  ])("%s", async (_, scope, index) => {
+    const { sort } = endpoints.searchRecords.body.parse({ sort: [{ scope, order }] });
+    const { walk } = orderOf(sort ?? [], { schema: await fixtureSchema() });
+    if (!walk) throw new Error("The order has no index.");
+    const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN SELECT records.id
+      FROM ${walk.rows} CROSS JOIN records ON records.id = walked.record_id WHERE ${walk.among} AND records.status = 'pending'
+      ORDER BY ${walk.order}, ${walk.rest.wholeRow} LIMIT 10`.execute(fixture.server.services.database.read);
+    const steps = rows.map(({ detail }) => detail);
+    expect(steps[0]).toMatch(index);
+    expect(steps[0]).toContain("SEARCH walked USING COVERING INDEX");
+    // At most those with the same value are sorted.
+    expect(steps).not.toContain("USE TEMP B-TREE FOR ORDER BY");
+  });
+});
+
 describe("a filter checks each record by itself:", () => {
   test.each<[string, object]>([
     ["a range of a number", range(metadata("size"), { ge: 1, le: 5 })],
