@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
+import { dialectOf } from "../../database/dialects";
 import {
   around,
   byId,
@@ -109,6 +110,24 @@ export async function isFew(db: Handle, selection: Selection): Promise<boolean> 
   const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${mostSorted + 1}`;
   const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${some}) AS some`.execute(db);
   return Number(rows[0]?.total ?? 0) <= mostSorted;
+}
+
+/**
+ * The selection with the condition first that fewest records meet, if these are few: the other conditions are checked for
+ * them only.
+ */
+export async function rarestFirst(db: Handle, selection: Selection): Promise<Selection> {
+  const indexed = selection.conditions.filter(({ ids }) => ids);
+  // A text query comes first, and PostgreSQL has statistics.
+  if (indexed.length < 2 || selection.match || dialectOf(db) !== "sqlite") return selection;
+  const counts = indexed.map(({ ids }) => sql`(SELECT count(*) FROM (${ids} LIMIT ${mostSorted + 1}))`);
+  const list = sql`json_array(${sql.join(counts)})`;
+  const { rows } = await sql<{ counts: string }>`SELECT ${list} AS counts`.execute(db);
+  const found: number[] = JSON.parse(rows[0]?.counts ?? "[]");
+  const least = Math.min(...found);
+  const rarest = indexed[found.indexOf(least)];
+  if (!rarest || least > mostSorted) return selection;
+  return { ...selection, conditions: [rarest, ...selection.conditions.filter((each) => each !== rarest)] };
 }
 
 export function withoutIndexes(selection: Selection): Selection {

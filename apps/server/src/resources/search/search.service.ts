@@ -22,6 +22,7 @@ import {
   findByRelevance,
   findInOrder,
   findSimilar,
+  rarestFirst,
   type SearchWindow,
   type Selection,
 } from "./search.repository";
@@ -80,7 +81,7 @@ export async function selectionOf(
   const match = query?.text && (await matchOf(db, query.text, context));
   // An unpublished dataset has no records, and a query without a word matches nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return undefined;
-  return { datasetId: dataset.id, conditions, match: match ?? undefined };
+  return rarestFirst(db, { datasetId: dataset.id, conditions, match: match ?? undefined });
 }
 
 function excludingIds(selection: Selection, ids: readonly number[] = []): Selection {

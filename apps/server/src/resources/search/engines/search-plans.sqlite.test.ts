@@ -1,6 +1,7 @@
 import { endpoints } from "@glossa/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { addDataset } from "../../../testing/fixtures";
 import {
   range,
   type SearchFixture,
@@ -14,6 +15,8 @@ import { findDataset } from "../../datasets/datasets.repository";
 import type { Expression } from "../conditions/conditions";
 import { conditionsOf } from "../conditions/filters";
 import { orderOf } from "../conditions/sort";
+import { countFound, sourceOf } from "../search.repository";
+import { selectionOf } from "../search.service";
 
 const { answered, metadata, suggested } = scopes;
 let fixture: SearchFixture;
@@ -136,4 +139,36 @@ describe("a filter finds all records at once by an index:", () => {
     expect(all).toEqual([expect.stringMatching(/^SEARCH related USING COVERING INDEX/)]);
     expect(all[0]).toMatch(found);
   });
+});
+
+it("the condition that fewest records meet comes first, whatever the order of the filters", async () => {
+  const many = await addDataset(fixture.server);
+  const path = `/datasets/${many.datasetId}`;
+  for (const name of ["wide", "narrow"])
+    await fixture.server.owner("POST", `${path}/metadata-properties`, {
+      name,
+      title: name,
+      settings: { type: "integer" },
+    });
+  for (let logged = 0; logged < 5500; logged += 500)
+    await many.log(
+      Array.from({ length: 500 }, (_, index) => ({
+        fields: { text: "a" },
+        metadata: { wide: 1, narrow: logged + index },
+      })),
+    );
+  const { read } = fixture.server.services.database;
+  const dataset = await findDataset(read, many.datasetId);
+  const schema = dataset && (await loadSchema(read, dataset));
+  if (!schema) throw new Error("The dataset is gone.");
+  const filters = [range(metadata("wide"), { ge: 1 }), range(metadata("narrow"), { ge: 7, le: 9 })];
+  for (const and of [filters, [...filters].reverse()]) {
+    const { filters: parsed } = endpoints.searchRecords.body.parse({ filters: { and } });
+    const selection = await selectionOf(read, { filters: parsed }, { schema });
+    if (!selection) throw new Error("Nothing is selected.");
+    const { tables } = sourceOf(read, selection);
+    const { rows } = await sql`SELECT id FROM ${tables}`.execute(read);
+    expect(rows).toHaveLength(3);
+    expect(await countFound(read, selection)).toBe(3);
+  }
 });
