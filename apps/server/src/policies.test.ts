@@ -114,6 +114,7 @@ const table: Record<EndpointName, Row> = {
   updateMetadataProperty: { ...managers, body: () => ({ visible_for_annotators: true }) },
   deleteMetadataProperty: managers,
   getMetadataMetrics: members,
+  findTerms: { ...members, query: "?text=a" },
   listVectorsSettings: members,
   createVectorSettings: { ...managers, body: () => ({ ...newThing, dimensions: 2 }) },
   updateVectorSettings: { ...managers, body: nothing },

@@ -33,6 +33,8 @@ export const serverSettings = z.object({
       filter_sets: z.boolean().default(false),
       /** Whether a search for `*part*` finds the words that contain it. */
       search_contains: z.boolean().default(false),
+      /** Whether the terms of a metadata property that contain a text can be found. */
+      find_terms: z.boolean().default(false),
       /** Whether records similar to several ones can be searched for. */
       similar_to_several: z.boolean().default(false),
       /** Whether owners and admins can filter by the responses of others, and by agreement. */

@@ -64,13 +64,14 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     closeResponseNotices();
     setOfflineOpen(true);
   }, []);
-  const { filters, onFilterChoices } = useFilters(session, data);
+  const { filters, onFilterChoices, findTerms } = useFilters(session, data);
   const similarity = useSimilarity(session, data, userId);
   const { sets, ports: setPorts } = useFilterSets(session, data, userId);
   const filtersWithSets = useMemo(() => ({ ...filters, sets }), [filters, sets]);
   const ports = usePorts(session, data.dataset.id, {
     onWorkOffline,
     onFilterChoices,
+    findTerms,
     sets: setPorts,
     loadHistory: useHistory(session, data),
     loadAgreement: useAgreement(data),

@@ -1,9 +1,14 @@
-import type { FilterChoices, FiltersView } from "@glossa/features/annotation";
+import type { FilterChoices, FilterPorts, FiltersView } from "@glossa/features/annotation";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { metadataChoicesQuery, respondentsQuery, suggestionAgentsQuery } from "../queries/filter-choices";
+import {
+  findTermsOf,
+  metadataChoicesQuery,
+  respondentsQuery,
+  suggestionAgentsQuery,
+} from "../queries/filter-choices";
 import { settingsQuery } from "../queries/server";
 import { shownSearch } from "./shown-search";
 import type { AnnotationData } from "./use-annotation";
@@ -14,7 +19,7 @@ const nobody: FilterChoices["respondents"] = [];
 export function useFilters(
   session: LoadedSession,
   { dataset, fields, questions, properties, responsesOfOthers, respondents }: AnnotationData,
-): { filters: FiltersView; onFilterChoices: () => void } {
+): { filters: FiltersView } & Pick<FilterPorts, "onFilterChoices" | "findTerms"> {
   const { filters } = useStore(session, (state) => state.criteria.committed);
   const search = useStore(session, shownSearch);
   const [isAsked, setAsked] = useState(false);
@@ -31,6 +36,11 @@ export function useFilters(
   );
   const { data: settings } = useQuery(settingsQuery);
   const canSearchParts = settings?.glossa?.search_contains === true;
+  const canFindTerms = settings?.glossa?.find_terms === true;
+  const findTerms = useMemo(
+    () => (canFindTerms ? findTermsOf(properties) : undefined),
+    [canFindTerms, properties],
+  );
   const hasFailed = metadata.isError || agents.isError || people.isError;
   const { refetch: againMetadata } = metadata;
   const { refetch: againAgents } = agents;
@@ -57,12 +67,13 @@ export function useFilters(
   return useMemo(
     () => ({
       filters: view,
+      findTerms,
       onFilterChoices() {
         setAsked(true);
         if (hasFailed)
           void Promise.all([againMetadata(), againAgents(), ...(respondents ? [againPeople()] : [])]);
       },
     }),
-    [view, hasFailed, respondents, againMetadata, againAgents, againPeople],
+    [view, findTerms, hasFailed, respondents, againMetadata, againAgents, againPeople],
   );
 }

@@ -23,6 +23,7 @@ type GivenPorts = Pick<
   AnnotationPorts,
   | "onWorkOffline"
   | "onFilterChoices"
+  | "findTerms"
   | "sets"
   | "loadHistory"
   | "loadAgreement"
@@ -37,6 +38,7 @@ export function usePorts(
   {
     onWorkOffline,
     onFilterChoices,
+    findTerms,
     sets,
     loadHistory,
     loadAgreement,
@@ -59,6 +61,7 @@ export function usePorts(
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onWorkOffline,
       onFilterChoices,
+      findTerms,
       sets,
       loadHistory,
       loadAgreement,
@@ -89,6 +92,7 @@ export function usePorts(
     outbox,
     onWorkOffline,
     onFilterChoices,
+    findTerms,
     sets,
     loadHistory,
     loadAgreement,

@@ -1,5 +1,5 @@
 import type { MetadataMetrics, MetadataProperty } from "@glossa/contract";
-import type { FilterChoices, MetadataChoice } from "@glossa/features/annotation";
+import type { FilterChoices, FindTerms, MetadataChoice } from "@glossa/features/annotation";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor } from "./client";
@@ -22,11 +22,23 @@ export const metadataChoicesQuery = (id: string, properties: readonly MetadataPr
 function choiceOf({ name, title }: MetadataProperty, metrics: MetadataMetrics): MetadataChoice | undefined {
   if (metrics.type === "terms") {
     const terms = metrics.values.map(({ term, count }) => ({ term: String(term), count }));
-    return terms.length > 0 ? { name, title, kind: "terms", terms } : undefined;
+    // The server lists the most frequent terms, but counts all of them.
+    const isCut = terms.reduce((sum, { count }) => sum + count, 0) < metrics.total;
+    return terms.length > 0 ? { name, title, kind: "terms", terms, isCut } : undefined;
   }
   const { min, max, type } = metrics;
   if (min === null || max === null) return undefined;
   return { name, title, kind: "range", min, max, isInteger: type === "integer" };
+}
+
+/** Finds terms of the metadata properties of a dataset, by the name of the property. */
+export function findTermsOf(properties: readonly MetadataProperty[]): FindTerms {
+  const ids = new Map(properties.map(({ id, name }) => [name, id]));
+  return async (property, text, signal) => {
+    const params = { metadata_property_id: ids.get(property) ?? "" };
+    const { items, total } = await api.findTerms({ params, query: { text }, signal });
+    return { terms: items, total };
+  };
 }
 
 /** The users who have submitted responses to the records of a dataset, and how many. */

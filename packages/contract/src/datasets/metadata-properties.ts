@@ -58,6 +58,14 @@ export const metadataMetrics = z.discriminatedUnion("type", [
   z.object({ type: z.literal("float"), min: z.number().nullable(), max: z.number().nullable() }),
 ]);
 
+const foundTerms = z.object({
+  items: z.array(z.object({ term: z.string(), count: z.int() })),
+  total: z.int(),
+});
+
+/** Terms that records hold, with the number of records of each. */
+export type FoundTerms = z.output<typeof foundTerms>;
+
 /** The values that records hold. */
 export type MetadataMetrics = z.output<typeof metadataMetrics>;
 
@@ -114,5 +122,14 @@ export const metadataPropertyEndpoints = {
     failure: "ERROR_FETCHING_METADATA_METRIC",
     params,
     responses: { 200: metadataMetrics },
+  }),
+  /** Terms that contain a text, the most frequent first: at most a hundred of them, and how many there are. */
+  findTerms: endpoint({
+    method: "GET",
+    path: "/glossa/metadata-properties/:metadata_property_id/terms",
+    failure: "ERROR_FETCHING_METADATA_METRIC",
+    params,
+    query: z.object({ text: limitedText(1, 500) }),
+    responses: { 200: foundTerms },
   }),
 };

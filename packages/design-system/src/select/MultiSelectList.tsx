@@ -18,6 +18,10 @@ export interface MultiSelectListProps<Value extends string>
   onChange: (values: readonly Value[]) => void;
   /** Texts of the search and of what is left out. */
   words: MultiSelectListWords;
+  /** Called when the text of the search changes, for a caller that then adds further options which it has found. */
+  onQuery?: ((query: string) => void) | undefined;
+  /** One sentence below the list, instead of the one about options that are not shown. */
+  hint?: string | undefined;
 }
 
 export interface MultiSelectListWords {
@@ -52,9 +56,13 @@ export interface MultiSelectListWords {
  * }
  */
 export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
-  const { label, options, values, onChange, words, ...native } = props;
+  const { label, options, values, onChange, words, onQuery, hint, ...native } = props;
   const [query, setQuery] = useState("");
   useWarnings("MultiSelectList", () => choiceProblems("options", options, values));
+  const search = (text: string) => {
+    setQuery(text);
+    onQuery?.(text);
+  };
   const toggle = (toggled: string) =>
     onChange(
       options
@@ -71,8 +79,8 @@ export function MultiSelectList<Value extends string>(props: MultiSelectListProp
         selected={values}
         mark="box"
         onChoose={toggle}
-        search={{ query, onQuery: setQuery, count: options.length }}
-        hint={hidden > 0 ? words.more(hidden) : undefined}
+        search={{ query, onQuery: search, count: options.length }}
+        hint={hint ?? (hidden > 0 ? words.more(hidden) : undefined)}
       />
     </div>
   );

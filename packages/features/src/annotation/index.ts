@@ -16,7 +16,13 @@ export type {
   FilterSetsView,
   FilterSetView,
 } from "./filter-sets/filter-sets-view";
-export type { FilterChoices, FilterPorts, FiltersView, MetadataChoice } from "./filters/filters-view";
+export type {
+  FilterChoices,
+  FilterPorts,
+  FiltersView,
+  FindTerms,
+  MetadataChoice,
+} from "./filters/filters-view";
 export {
   type HistoryEntry,
   type HistoryPage,

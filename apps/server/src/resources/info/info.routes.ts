@@ -48,6 +48,7 @@ function beyondArgilla({ version, hub }: Services) {
     preferences: true,
     filter_sets: true,
     search_contains: true,
+    find_terms: true,
     responses_of_others: true,
     respondents: true,
     agreement: true,

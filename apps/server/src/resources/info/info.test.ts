@@ -23,6 +23,7 @@ describe("without credentials", () => {
         preferences: true,
         filter_sets: true,
         search_contains: true,
+        find_terms: true,
         responses_of_others: true,
         respondents: true,
         agreement: true,

@@ -15,6 +15,7 @@ import {
   deleteMetadataProperty,
   findExtremes,
   findMetadataProperty,
+  findTerms,
   insertMetadataProperty,
   listMetadataProperties,
   type MetadataPropertyRow,
@@ -22,10 +23,11 @@ import {
 } from "./metadata-properties.repository";
 
 const maxTerms = 16_384;
+const maxFound = 100;
 
 /** Routes for metadata properties. */
 export function metadataPropertyRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, searches, isPlain } = services;
 
   serve(app, services, endpoints.listMyMetadataProperties, async ({ caller, params }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
@@ -88,6 +90,17 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
     const dataset = await existingParent(database.read, property);
     if (!maySeeMetadataMetrics(caller, dataset, property)) throw forbidden();
     return metricsOf(database.search, property);
+  });
+
+  if (isPlain) return;
+
+  serve(app, services, endpoints.findTerms, async ({ caller, params, query }) => {
+    const property = await propertyOr404(database.read, params.metadata_property_id);
+    const dataset = await existingParent(database.read, property);
+    if (!maySeeMetadataMetrics(caller, dataset, property)) throw forbidden();
+    return searches.run(caller.id, () =>
+      findTerms(database.search, property.id, { text: query.text, limit: maxFound }),
+    );
   });
 }
 

@@ -102,6 +102,41 @@ describe("metrics", () => {
     expect(body).toEqual({ type: "float", min: 0.12346, max: 3 });
   });
 
+  it("find the terms that contain a text, an equal one first", async () => {
+    const { id, log, workspaceId } = await withProperty({ type: "terms" });
+    const terms = ["c27", "c271", "C271", "50%", "500", "a_b", "aXb", "c\\d", "x"];
+    await log(terms.map((m) => ({ fields: { text: "a" }, metadata: { m } })));
+    await log([{ fields: { text: "a" }, metadata: { m: ["c271", "x"] } }]);
+    const { ask } = await server.addPerson("finder", "annotator", [workspaceId]);
+    const find = async (text: string) => {
+      const reply = await ask(
+        "GET",
+        `/glossa/metadata-properties/${id}/terms?text=${encodeURIComponent(text)}`,
+      );
+      expect(reply.status).toBe(200);
+      return reply.body;
+    };
+    const items = [
+      { term: "c27", count: 1 },
+      { term: "c271", count: 2 },
+      { term: "C271", count: 1 },
+    ];
+    expect(await find("c27")).toEqual({ items, total: 3 });
+    for (const [text, found] of [
+      ["0%", ["50%"]],
+      ["_", ["a_b"]],
+      ["\\", ["c\\d"]],
+      ["nobody", []],
+    ] as const)
+      expect((await find(text)).items.map(({ term }: { term: string }) => term)).toEqual(found);
+    const many = Array.from({ length: 120 }, (_, index) => `many ${index}`);
+    await log([{ fields: { text: "a" }, metadata: { m: many } }]);
+    expect(await find("MANY")).toMatchObject({ total: 120, items: { length: 100 } });
+    const hidden = await withProperty({ type: "terms" }, { visible_for_annotators: false });
+    const other = await ask("GET", `/glossa/metadata-properties/${hidden.id}/terms?text=a`);
+    expect(other.status).toBe(403);
+  });
+
   it("are empty without records", async () => {
     const { id } = await withProperty({ type: "integer" });
     const { body } = await server.owner("GET", `/metadata-properties/${id}/metrics`);

@@ -48,7 +48,11 @@ export function FilterBar({ view, ports }: FilterBarProps) {
         >
           {(value, onChange) => (
             <WithChoices view={view} ports={ports}>
-              <MetadataControls choices={choices?.metadata ?? []} {...{ value, onChange }} />
+              <MetadataControls
+                choices={choices?.metadata ?? []}
+                findTerms={ports.findTerms}
+                {...{ value, onChange }}
+              />
             </WithChoices>
           )}
         </Filter>

@@ -118,6 +118,7 @@ function Groups({ view, ports, draft, setDraft }: GroupsProps) {
             <MetadataControls
               choices={choices?.metadata ?? []}
               value={draft.metadata}
+              findTerms={ports.findTerms}
               opensFirst={false}
               onChange={(metadata) => setDraft({ ...draft, metadata })}
             />

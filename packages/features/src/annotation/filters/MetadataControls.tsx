@@ -1,15 +1,17 @@
 import type { MetadataFilter } from "@glossa/contract";
-import { FilterSection, MultiSelectList, RangeSlider } from "@glossa/design-system";
+import { FilterSection, RangeSlider } from "@glossa/design-system";
 import { useFormat } from "@glossa/locales";
 import { conditionText } from "./badges";
 import { rangeCondition, termsCondition, withMetadata } from "./conditions";
-import type { MetadataChoice } from "./filters-view";
+import type { FindTerms, MetadataChoice } from "./filters-view";
+import { TermsControl } from "./TermsControl";
 import { useFilterWords } from "./use-filter-words";
 
 interface MetadataControlsProps {
   choices: readonly MetadataChoice[];
   value: readonly MetadataFilter[];
   onChange: (value: readonly MetadataFilter[]) => void;
+  findTerms?: FindTerms | undefined;
   /**
    * The first section is open if nothing is set.
    *
@@ -19,7 +21,8 @@ interface MetadataControlsProps {
 }
 
 /** One section for each metadata property that has values. */
-export function MetadataControls({ choices, value, onChange, opensFirst = true }: MetadataControlsProps) {
+export function MetadataControls(props: MetadataControlsProps) {
+  const { choices, value, onChange, findTerms, opensFirst = true } = props;
   const format = useFormat();
   return choices.map((choice, index) => {
     const filter = value.find(({ name }) => name === choice.name);
@@ -34,6 +37,7 @@ export function MetadataControls({ choices, value, onChange, opensFirst = true }
         <MetadataControl
           choice={choice}
           filter={filter}
+          findTerms={findTerms}
           onChange={(condition) => onChange(withMetadata(value, choice.name, condition))}
         />
       </FilterSection>
@@ -44,24 +48,19 @@ export function MetadataControls({ choices, value, onChange, opensFirst = true }
 interface MetadataControlProps {
   choice: MetadataChoice;
   filter: MetadataFilter | undefined;
+  findTerms: FindTerms | undefined;
   onChange: (condition: Parameters<typeof withMetadata>[2]) => void;
 }
 
-function MetadataControl({ choice, filter, onChange }: MetadataControlProps) {
-  const { list, range } = useFilterWords();
-  const format = useFormat();
+function MetadataControl({ choice, filter, findTerms, onChange }: MetadataControlProps) {
+  const { range } = useFilterWords();
   if (choice.kind === "terms")
     return (
-      <MultiSelectList
-        label={choice.title}
-        options={choice.terms.map(({ term, count }) => ({
-          value: term,
-          label: term,
-          count: format.number(count),
-        }))}
+      <TermsControl
+        choice={choice}
         values={filter && "terms" in filter ? filter.terms : []}
         onChange={(terms) => onChange(termsCondition(terms))}
-        words={list}
+        findTerms={findTerms}
       />
     );
   const set = filter && "range" in filter ? filter.range : { ge: choice.min, le: choice.max };

@@ -1,10 +1,28 @@
 import type { Field, MetadataProperty, Question, RecordFilters } from "@glossa/contract";
 import type { FilterSetPorts, FilterSetsView } from "../filter-sets/filter-sets-view";
 
+/** A term, and the number of records that have it. */
+export interface CountedTerm {
+  term: string;
+  count: number;
+}
+
+/** Finds the terms of the metadata property with a name that contain a text: the most frequent ones, and how many there are. */
+export type FindTerms = (
+  property: string,
+  text: string,
+  signal: AbortSignal,
+) => Promise<{ terms: readonly CountedTerm[]; total: number }>;
+
 /** The values that the records of a dataset have for a metadata property. */
 export type MetadataChoice = Pick<MetadataProperty, "name" | "title"> &
   (
-    | { kind: "terms"; terms: readonly { term: string; count: number }[] }
+    | {
+        kind: "terms";
+        terms: readonly CountedTerm[];
+        /** Whether these are only the most frequent ones. */
+        isCut?: boolean;
+      }
     | { kind: "range"; min: number; max: number; isInteger: boolean }
   );
 
@@ -46,6 +64,8 @@ export interface FilterPorts {
   onResetFilters: () => void;
   /** Requests the choices, when a filter is opened. */
   onFilterChoices: () => void;
+  /** Absent if the server cannot find terms beyond those that are listed. */
+  findTerms?: FindTerms | undefined;
   /** Absent if no filters can be saved under a name. */
   sets?: FilterSetPorts;
 }
