@@ -26,6 +26,9 @@ describe("formats", () => {
     [1000, "1K"],
     [3456, "3.5K"],
     [12_400, "12.4K"],
+    [999_949, "999.9K"],
+    [999_950, "1M"],
+    [1_234_567, "1.2M"],
   ])("abbreviates %s rows with K (spec 93)", (rows, text) => {
     expect(en.rows(rows)).toBe(text);
   });

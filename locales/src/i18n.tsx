@@ -185,9 +185,14 @@ function makeFormats(code: LocaleCode) {
     score: (value: number) => oneDecimal().format(value),
     /** A coefficient such as alpha → "0.69" */
     coefficient: (value: number) => twoDecimals().format(value),
-    /** Rows, in English with K from a thousand on, elsewhere as the language abbreviates: 3456 → "3.5K", "3,5 mil" */
+    /**
+     * Rows, in English with K from a thousand and with M from a million on, elsewhere as the language abbreviates: 3456 →
+     * "3.5K", "3,5 mil"
+     */
     rows: (value: number) => {
       if (value < 1000) return number().format(value);
+      // What would be rounded to 1,000K is a million.
+      if (code === "en" && value >= 999_950) return `${compact().format(value / 1_000_000)}M`;
       return code === "en" ? `${compact().format(value / 1000)}K` : compact().format(value);
     },
     /** The size of a file: 4200000 → "4.2 MB" */
