@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { addDataset, type DatasetFixture } from "../../testing/fixtures";
 import { contentOf, fileOf, importInto, ownerClient } from "../../testing/round-trip";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { mostExtraNames } from "./extra-metadata";
+import { loadSchema } from "../datasets/dataset-schema";
+import { findDataset } from "../datasets/datasets.repository";
+import { extraMetadataNames, mostExtraNames } from "./extra-metadata";
 
 const formats = ["csv", "xlsx", "parquet"] as const;
 type Format = (typeof formats)[number];
@@ -147,4 +149,12 @@ it("has columns for the first names, where there are too many", async () => {
   const found = header.filter((name) => String(name).startsWith("metadata."));
   const first = Array.from({ length: mostExtraNames }, (_, index) => nameOf(index));
   expect(found).toEqual(columnsOf("zone", ...first));
+});
+
+it.each([1, 2, 3, 4, 20])("reads the metadata of %s records at a time", async (partSize) => {
+  const { read } = server.services.database;
+  const row = await findDataset(read, dataset.datasetId);
+  if (!row) throw new Error("The dataset is gone.");
+  const asked = { format: "csv", visibleMetadata: undefined } as const;
+  expect(await extraMetadataNames(read, await loadSchema(read, row), asked, partSize)).toEqual(names);
 });
