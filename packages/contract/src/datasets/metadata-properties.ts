@@ -63,9 +63,6 @@ const foundTerms = z.object({
   total: z.int(),
 });
 
-/** Terms that records hold, with the number of records of each. */
-export type FoundTerms = z.output<typeof foundTerms>;
-
 /** The values that records hold. */
 export type MetadataMetrics = z.output<typeof metadataMetrics>;
 

@@ -40,7 +40,7 @@ database.function("letter_edits", { deterministic: true }, letterEdits);
 
 // A server that was ended by force leaves its log as it was.
 const log = isWriter ? statSync(`${file}-wal`, { throwIfNoEntry: false }) : undefined;
-if (log && log.size > longLog) foldLog("TRUNCATE");
+if (log && log.size > longLog) checkpointLog("TRUNCATE");
 
 /** @type {Map<string, Prepared>} */
 const statements = new Map();
@@ -109,11 +109,11 @@ function checkpoint() {
   const count = Number(changes.get()?.count);
   if (count - changesFolded < foldedAfter) return;
   changesFolded = count;
-  foldLog("PASSIVE");
+  checkpointLog("PASSIVE");
 }
 
 /** @param {"PASSIVE" | "TRUNCATE"} mode */
-function foldLog(mode) {
+function checkpointLog(mode) {
   try {
     database.exec(`PRAGMA wal_checkpoint(${mode})`);
   } catch {
