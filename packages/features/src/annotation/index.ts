@@ -17,6 +17,7 @@ export type {
   FilterSetView,
 } from "./filter-sets/filter-sets-view";
 export type {
+  CountedTerm,
   FilterChoices,
   FilterPorts,
   FiltersView,
