@@ -4,6 +4,7 @@ import type { Database, Handle } from "../database/database";
 import { dialectOf } from "../database/dialects";
 import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/tables/schema";
+import { compareAnew } from "../migrations/0034-compared-values";
 import { loadSchema } from "../resources/datasets/dataset-schema";
 import { listDatasets, listDeletedDatasets } from "../resources/datasets/datasets.repository";
 import { storersFor } from "../resources/records/vectors.repository";
@@ -14,6 +15,8 @@ import { type DumpHead, type DumpLine, lastStep } from "./dump";
 import { dumpedTables } from "./dumped-tables";
 
 const pageSize = 500;
+/** The last step that has changed the rows by which responses are compared. */
+const comparedSince = "0035-equal-rankings";
 const notWhole = "This backup is incomplete: it ends before its last line. Use an earlier one.";
 
 /** Fills an empty database from a dump, completely or not at all. Returns the number of rows. */
@@ -21,23 +24,35 @@ export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>)
   return database.write(async (db) => {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
       throw new StartError("The target already contains data: choose an empty data folder or database.");
-    const rows = await fill(db, lines);
+    const { rows, step } = await fill(db, lines);
     await countOn(db);
+    // The tables of the target had all steps before they had rows.
+    if (step < comparedSince) await compareAnew(db);
     await indexAllTexts(db);
     return rows;
   });
 }
 
-async function fill(db: Handle, lines: AsyncIterable<DumpLine>): Promise<number> {
+interface Filled {
+  rows: number;
+  /** The last step of the data that the dump was made of. */
+  step: string;
+}
+
+async function fill(db: Handle, lines: AsyncIterable<DumpLine>): Promise<Filled> {
   const rows = new WaitingRows(db);
+  let step = "";
   for await (const line of lines) {
     if (Array.isArray(line)) await rows.add(line);
     else if ("table" in line) await rows.begin(known(line));
     else if ("rows" in line) {
       await rows.store();
-      if (line.rows === rows.stored) return rows.stored;
+      if (line.rows === rows.stored) return { rows: rows.stored, step };
       break;
-    } else await refuseNewer(db, line);
+    } else {
+      await refuseNewer(db, line);
+      step = line.step;
+    }
   }
   throw new StartError(notWhole);
 }
@@ -95,7 +110,8 @@ async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[]
       }),
     ),
   );
-  // The rows of all versions up to this one fit, apart from names of columns: `known` replaces those.
+  // The rows of all versions up to this one fit, apart from names of columns, which `known` replaces, and from the rows by
+  // which responses are compared.
   await insertAll(db, table as keyof Tables, objects as never);
 }
 

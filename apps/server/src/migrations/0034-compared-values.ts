@@ -10,17 +10,26 @@ const batch = 200;
 
 /** Adds the rows by which submitted responses to texts, spans and rankings are compared. */
 export async function addComparedValues(db: Kysely<unknown>): Promise<void> {
-  await addRows(db, await comparedQuestions(db));
+  await addRows(db as Handle, await comparedQuestions(db as Handle));
+}
+
+/** Writes these rows anew for questions of some types, as they are written today. */
+export async function compareAnew(db: Handle, types = comparedTypes): Promise<void> {
+  const questions = await comparedQuestions(db, types);
+  const ids = [...questions.values()].flat().map(({ id }) => id);
+  if (ids.length > 0)
+    await sql`DELETE FROM response_values WHERE question_id IN (${sql.join(ids)})`.execute(db);
+  await addRows(db, questions);
 }
 
 type QuestionsOfDatasets = ReadonlyMap<number, readonly Question[]>;
 
 /** Adds the rows of the responses to some questions. */
-export async function addRows(db: Kysely<unknown>, questions: QuestionsOfDatasets): Promise<void> {
+async function addRows(db: Handle, questions: QuestionsOfDatasets): Promise<void> {
   if (questions.size === 0) return;
   let after = 0;
   for (;;) {
-    const responses = await submittedAfter(db, after);
+    const responses = await submittedAfter(db, after, [...questions.keys()]);
     const last = responses.at(-1);
     if (!last) return;
     after = last.id;
@@ -38,7 +47,7 @@ export async function addRows(db: Kysely<unknown>, questions: QuestionsOfDataset
         }));
       });
     });
-    await insertAll(db as Handle, "response_values", rows);
+    await insertAll(db, "response_values", rows);
   }
 }
 
@@ -50,10 +59,7 @@ interface Question {
 }
 
 /** The questions of some types, by their datasets. */
-export async function comparedQuestions(
-  db: Kysely<unknown>,
-  types = comparedTypes,
-): Promise<Map<number, Question[]>> {
+async function comparedQuestions(db: Handle, types = comparedTypes): Promise<Map<number, Question[]>> {
   const { rows } = await sql<Omit<Question, "settings"> & { settings: string }>`
     SELECT id, dataset_id, name, settings FROM questions`.execute(db);
   const questions = rows
@@ -73,9 +79,11 @@ interface Response {
   values: string | null;
 }
 
-async function submittedAfter(db: Kysely<unknown>, id: number): Promise<Response[]> {
+async function submittedAfter(db: Handle, id: number, datasets: readonly number[]): Promise<Response[]> {
   const { rows } = await sql<Response>`
     SELECT id, dataset_id, record_id, user_id, "values" FROM responses
-    WHERE id > ${id} AND status = 'submitted' ORDER BY id LIMIT ${batch}`.execute(db);
+    WHERE id > ${id} AND status = 'submitted' AND dataset_id IN (${sql.join(datasets)}) ORDER BY id LIMIT ${batch}`.execute(
+    db,
+  );
   return rows;
 }
