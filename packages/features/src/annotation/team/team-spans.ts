@@ -1,4 +1,5 @@
 import type { Question } from "@glossa/contract";
+import { toUtf16 } from "@glossa/design-system/spans";
 import type { SettingsOf, Value, ValueOf } from "@glossa/question-types/schema";
 
 /** A span of somebody else's answer. */
@@ -33,13 +34,15 @@ export function teamSpansOf(
 ): TeamSpan[] | undefined {
   const text = settings.type === "span" && Object.hasOwn(fields, settings.field) && fields[settings.field];
   if (settings.type !== "span" || typeof text !== "string") return undefined;
-  const letters = [...text];
   const starts = new Map<string, readonly number[]>();
-  return (value as ValueOf<"span">).slice(0, mostListed).map((span) => {
-    const words = letters.slice(span.start, span.end).join("");
+  const listed = (value as ValueOf<"span">).slice(0, mostListed);
+  // A text can have a million letters: it is read once, and only the words are cut out of it.
+  return toUtf16(text, listed).map(({ start, end }, index) => {
+    const span = listed[index] as TeamSpan["span"];
+    const words = text.slice(start, end);
     const known = starts.get(words) ?? startsOf(words, text);
     starts.set(words, known);
-    const number = known.indexOf(letters.slice(0, span.start).join("").length) + 1;
+    const number = known.indexOf(start) + 1;
     const isOneOfSeveral = known.length > 1 && number > 0;
     return {
       span,
