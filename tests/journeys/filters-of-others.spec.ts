@@ -224,7 +224,7 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await page.getByRole("button", { name: "Show what ana submitted" }).press("Enter");
   await counted(page, 1);
   await expect(
-    page.getByText("1 of 2 records are here, under Pending. The others: Submitted 1."),
+    page.getByText("Here, under Pending: 1 of 2 records. The others: Submitted 1."),
   ).toBeVisible();
   await trigger.press("Enter");
   const people = page.getByRole("listbox", { name: "Submitted by" });

@@ -36,7 +36,7 @@ export const team = {
     discarded_other: "{{count, number}} verworfen",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
-      "{{here, number}} von {{total, number}} Datensätzen stehen hier, unter „{{status}}“. Die übrigen: {{elsewhere}}.",
+      "Hier, unter „{{status}}“: {{here, number}} von {{total, number}} Datensätzen. Die übrigen: {{elsewhere}}.",
   },
   agreement: {
     title: "Übereinstimmung",

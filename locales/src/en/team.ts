@@ -33,7 +33,7 @@ export const team = {
     discarded_other: "{{count, number}} discarded",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
-      "{{here, number}} of {{total, number}} records are here, under {{status}}. The others: {{elsewhere}}.",
+      "Here, under {{status}}: {{here, number}} of {{total, number}} records. The others: {{elsewhere}}.",
   },
   agreement: {
     title: "Agreement",

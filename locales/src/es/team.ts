@@ -36,7 +36,7 @@ export const team = {
     discarded_other: "{{count, number}} descartados",
     countOf: "{{status}} {{count, number}}",
     elsewhere:
-      "{{here, number}} de {{total, number}} registros están aquí, en «{{status}}». Los demás: {{elsewhere}}.",
+      "Aquí, en «{{status}}»: {{here, number}} de {{total, number}} registros. Los demás: {{elsewhere}}.",
   },
   agreement: {
     title: "Concordancia",

@@ -41,3 +41,8 @@ it.each([
 it("says nothing about a list that waits for the user's decision", async () => {
   expect(await opened({ pending: 5, submitted: 11 }, true)).toMatchObject({ status: "draft", notices: 0 });
 });
+
+it("says how many are here, also where it is one", async () => {
+  await opened({ pending: 1, submitted: 1 });
+  expect(vi.mocked(notices.show).mock.lastCall?.[0].text).toMatch(/^Here, under Pending: 1 of 2 records\./);
+});
