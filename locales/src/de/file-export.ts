@@ -37,7 +37,7 @@ export const fileExport = {
     noVoters: "Wählen Sie mindestens eine Person aus.",
     deciders: "Wer entscheidet",
     decidersHelp:
-      "Was diese Personen abgegeben haben, ist der Wert; über den Rest stimmen die anderen ab. Weichen sie voneinander ab, zählt die neueste Antwort.",
+      "Es gilt, was diese Personen abgegeben haben; sind sie sich nicht einig, zählt die neueste ihrer Antworten. Über den Rest stimmen die anderen ab.",
     everyone: "Alle Personen",
     nobody: "Niemand",
     people_one: "{{count, number}} Person",

@@ -34,7 +34,7 @@ export const fileExport = {
     noVoters: "Choose at least one person.",
     deciders: "Who decides",
     decidersHelp:
-      "What they have submitted is the value; the others vote on the rest. If they differ, the latest answer counts.",
+      "What they have submitted is the value, the latest answer if they differ; the others vote on the rest.",
     everyone: "All people",
     nobody: "Nobody",
     people_one: "{{count, number}} person",

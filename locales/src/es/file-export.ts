@@ -37,7 +37,7 @@ export const fileExport = {
     noVoters: "Elija al menos a una persona.",
     deciders: "Quién decide",
     decidersHelp:
-      "Lo que estas personas han enviado es el valor; el resto lo deciden los votos de las demás. Si difieren, cuenta la respuesta más reciente.",
+      "Vale lo que estas personas han enviado; si discrepan, cuenta la más reciente de sus respuestas. El resto lo deciden los votos de las demás.",
     everyone: "Todas las personas",
     nobody: "Nadie",
     people_one: "{{count, number}} persona",

@@ -21,6 +21,11 @@ export interface Answer {
   isDivided(question: string): boolean;
 }
 
+/** Whether an answer is that of the majority, where an absent value does not mean that nothing was found. */
+export function isMajority({ username }: Answer): boolean {
+  return username === undefined;
+}
+
 /** The finished answers to a record: those of annotators without drafts, or the one of the majority. */
 export function answersOf({ responses, majority }: FileRecord): Answer[] {
   if (majority) {

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@glossa/contract";
 import type { Value } from "@glossa/question-types/schema";
 import type { SchemaQuestion } from "../resources/datasets/dataset-schema";
-import { type Answer, answersOf, type Span, textFieldOf, textOf } from "./documents";
+import { type Answer, answersOf, isMajority, type Span, textFieldOf, textOf } from "./documents";
 import type { FileContext, FileRecord } from "./file-record";
 import { CodePoints } from "./texts";
 
@@ -38,12 +38,13 @@ export async function* labelStudioFile(
     };
   }
 
-  /** Whether there is no majority for some spans, or for any question: an annotation would look as if it were complete. */
-  function isUndecided({ answerTo, isDivided }: Answer): boolean {
-    const divided = questions.filter(({ name }) => isDivided(name));
+  /** Whether the majority lacks spans, or any value: an annotation would look as if it were complete. */
+  function isUndecided(answer: Answer): boolean {
+    if (!isMajority(answer)) return false;
+    const open = questions.filter(({ name }) => answer.answerTo(name) === undefined);
     return (
-      divided.some(({ settings }) => settings.type === "span") ||
-      (divided.length > 0 && questions.every(({ name }) => answerTo(name) === undefined))
+      open.some(({ settings }) => settings.type === "span") ||
+      (open.length === questions.length && open.some(({ name }) => answer.isDivided(name)))
     );
   }
 

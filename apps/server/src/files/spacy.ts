@@ -1,5 +1,13 @@
 import type { SchemaQuestion } from "../resources/datasets/dataset-schema";
-import { type Answer, answersOf, spanQuestionOf, spansOf, textFieldOf, textOf } from "./documents";
+import {
+  type Answer,
+  answersOf,
+  isMajority,
+  spanQuestionOf,
+  spansOf,
+  textFieldOf,
+  textOf,
+} from "./documents";
 import type { FileContext, FileRecord } from "./file-record";
 
 /**
@@ -35,9 +43,9 @@ export async function* spacyFile(
     };
   }
 
-  /** Whether there is no majority for the spans or, without a question with spans, for any category. */
+  /** Whether the majority has no value for the spans or, without a question with spans, for any category. */
   function isUndecided(answer: Answer): boolean {
-    if (question !== undefined) return answer.isDivided(question);
+    if (question !== undefined) return isMajority(answer) && answer.answerTo(question) === undefined;
     const names = choices.map(({ name }) => name);
     return (
       names.some((name) => answer.isDivided(name)) &&

@@ -31,8 +31,18 @@ export function useAgreementPeople(
     if (!agreement) return undefined;
     const { read, write } = tabStore("agreement", userId, dataset.id);
     return {
-      read: () => JSON.parse(read() ?? "null") ?? undefined,
+      read: () => namesIn(read()),
       write: (usernames) => write(usernames ? JSON.stringify(usernames) : null),
     };
   }, [agreement, userId, dataset.id]);
+}
+
+/** The kept names; none if what is stored is not a list of names. */
+function namesIn(kept: string | null): string[] | undefined {
+  try {
+    const names: unknown = JSON.parse(kept ?? "null");
+    return Array.isArray(names) ? names.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -103,8 +103,8 @@ describe("who decides", () => {
     expect(parseCsv((await get("format=csv")).body)[0]).not.toContain("label.response.decided_by");
     const spacy = String((await get("format=spacy&deciders=lena&deciders=otto")).body).split("\n");
     expect(JSON.parse(spacy[0] ?? "")).toMatchObject({ spans: marks(5), answer: "accept" });
-    // Only people who decide have answered it.
-    expect(JSON.parse(spacy[2] ?? "")).toMatchObject({ answer: "accept", cats: { "label:neutral": 1 } });
+    // Who decides has answered the label only, so that there is no value for the spans.
+    expect(JSON.parse(spacy[2] ?? "")).toMatchObject({ answer: "ignore", cats: { "label:neutral": 1 } });
   });
 
   it("may be somebody who was removed from the workspace and switched off", async () => {

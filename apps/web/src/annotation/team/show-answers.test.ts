@@ -46,3 +46,21 @@ it("says how many are here, also where it is one", async () => {
   await opened({ pending: 1, submitted: 1 });
   expect(vi.mocked(notices.show).mock.lastCall?.[0].text).toMatch(/^Here, under Pending: 1 of 2 records\./);
 });
+
+it("opens nothing for an earlier call whose counts arrive later", async () => {
+  const waiting: (() => void)[] = [];
+  vi.spyOn(api, "searchMyRecords").mockImplementation(
+    () => new Promise((resolve) => waiting.push(() => resolve({ items: [], total: 1 }))),
+  );
+  const opened: unknown[] = [];
+  const committed = { status: "draft", filters: {} };
+  const session = {
+    select: async ({ filters }: { filters: { response: unknown } }) => void opened.push(filters.response),
+    getState: () => ({ criteria: { committed } }),
+  };
+  const first = showAnswers(session as never, "d", { users: ["ana"] });
+  const second = showAnswers(session as never, "d", { users: ["ben"] });
+  for (const reply of waiting.reverse()) reply();
+  await Promise.all([first, second]);
+  expect(opened).toEqual([[{ users: ["ben"] }]]);
+});

@@ -8,6 +8,9 @@ import { notices } from "../../state/notices";
 
 const noSearch = { text: "", field: "all" };
 
+/** The last call: an earlier one whose counts arrive later changes nothing. */
+let last: symbol | undefined;
+
 /**
  * Shows the records that a filter on the answers of others finds, whatever was shown before. A list has records of one
  * status of the user: the pending ones, or where there are none, those of the status that most have. A notice says how many
@@ -18,8 +21,13 @@ export async function showAnswers(
   datasetId: string,
   response: ResponseFilter,
 ): Promise<void> {
+  const call = Symbol(datasetId);
+  last = call;
   const filters = { ...noFilters, response: [response] };
+  const before = session.getState().criteria.committed;
   const counts = await countByStatus(datasetId, filters);
+  // The user has gone on meanwhile.
+  if (last !== call || session.getState().criteria.committed !== before) return;
   const status = statusToShow(counts);
   await session.select({ datasetId, status, search: noSearch, filters });
   // It waits while the user decides about changes of the record on screen.
