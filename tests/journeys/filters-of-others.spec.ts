@@ -223,9 +223,7 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await openProgress(page);
   await page.getByRole("button", { name: "Show what ana submitted" }).press("Enter");
   await counted(page, 1);
-  await expect(
-    page.getByText("Here, under Pending: 1 of 2 records. The others: Submitted 1."),
-  ).toBeVisible();
+  await expect(page.getByText("Here, under Pending: 1 of 2 records. The others: Submitted 1.")).toBeVisible();
   await trigger.press("Enter");
   const people = page.getByRole("listbox", { name: "Submitted by" });
   await expect(people.getByRole("option", { name: /^ana/ })).toHaveAttribute("aria-selected", "true");
