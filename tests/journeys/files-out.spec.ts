@@ -72,8 +72,9 @@ test("a majority is decided by whom the dialog names, with the name in the file"
   const dialog = page.getByRole("dialog", { name: /^Download the records of/ });
   for (const name of [/^All of the dataset/, /^Majority/, /^JSON lines/])
     await dialog.getByRole("radio", { name }).check();
+  // Who decides is no voter in any case.
   await dialog.getByRole("button", { name: /^Whose answers count/ }).click();
-  await page.getByRole("option", { name: decider }).click();
+  await page.getByRole("option", { name: voter }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: /^Who decides/ }).click();
   await page.getByRole("option", { name: decider }).click();
@@ -82,6 +83,11 @@ test("a majority is decided by whom the dialog names, with the name in the file"
   await dialog.getByRole("button", { name: /^Download/ }).click();
   const lines = (await readFile((await (await waiting).path()) ?? "", "utf8")).trimEnd().split("\n");
   const outcomes = lines.flatMap((line) => Object.values<Outcome>(JSON.parse(line).majority));
+  const others = users.filter(({ username }) => username !== decider && username !== voter);
+  // Each submitted response has a value for the first question.
+  const given = others.reduce((sum, one) => sum + one.completed.submitted + one.pending.submitted, 0);
+  const voters = lines.map((line) => Object.values<Outcome>(JSON.parse(line).majority)[0]?.voters ?? 0);
+  expect(voters.reduce((sum, count) => sum + count, 0)).toBe(given);
   const decided = outcomes.filter(({ decided_by: by }) => by !== null);
   expect(decided.length).toBeGreaterThan(0);
   for (const { decided_by: by, value, votes, tie } of decided)
@@ -96,6 +102,7 @@ test("a majority is decided by whom the dialog names, with the name in the file"
 interface Outcome {
   value: unknown;
   votes: number | null;
+  voters: number;
   tie: unknown[];
   decided_by: string | null;
 }

@@ -42,8 +42,8 @@ export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
   const responses = oneOf(fileResponses, text("responses") ?? "all", "kind of responses");
   const voters = typed.voter as string[] | undefined;
   const deciders = typed.decider as string[] | undefined;
-  if ((voters || deciders) && responses !== "majority")
-    throw new UsageFailure("--voter and --decider need --responses majority.");
+  if ((voters || deciders) && (responses !== "majority" || format === "glossa"))
+    throw new UsageFailure("--voter and --decider need --responses majority, in another format than glossa.");
   return {
     output: output ?? fileNameOf(dataset, format),
     query: {

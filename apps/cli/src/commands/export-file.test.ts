@@ -165,7 +165,11 @@ describe("glossa export", () => {
   test.each([
     [["--format", "xml"], 'Unknown format: "xml". Possible values: csv,'],
     [["--responses", "some"], 'Unknown kind of responses: "some"'],
-    [["--decider", "lena"], "--voter and --decider need --responses majority."],
+    [
+      ["--decider", "lena"],
+      "--voter and --decider need --responses majority, in another format than glossa.",
+    ],
+    [["--format", "glossa", "--responses", "majority", "--voter", "ana"], "--voter and --decider need"],
     [["--filter", "lang=de"], 'Unknown filter: "lang". Possible filters: status,'],
     [["--colour"], "Unknown option '--colour'"],
   ])("refuses %j", async (typed, sentence) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const stop = pathToFileURL(`${import.meta.dirname}/stop.mjs`).href;
 
-/** Runs a server that ends in a given way, asks it to stop, and returns how it ended. */
+/** Runs a server that ends in a given way, asks it to stop, and returns how it ended: the process prints what it does. */
 async function stopped(close: string) {
   const program = `
     import { Worker } from "node:worker_threads";

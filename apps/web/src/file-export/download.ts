@@ -59,10 +59,11 @@ function bodyOf(request: FileRequest): FileExportInput {
     vectors: request.hasVectors,
     question: request.question,
     // The choices stay in the form while another one hides them.
-    ...(request.responses === "majority" && {
-      voters: request.voters && [...request.voters],
-      deciders: request.deciders && [...request.deciders],
-    }),
+    ...(request.responses === "majority" &&
+      request.format !== "glossa" && {
+        voters: request.voters && [...request.voters],
+        deciders: request.deciders && [...request.deciders],
+      }),
   };
 }
 

@@ -47,17 +47,21 @@ const voting = {
 };
 
 interface Voting {
+  format: FileFormat;
   responses: FileResponses;
   voters?: readonly string[] | undefined;
   deciders?: readonly string[] | undefined;
 }
 
 /** Whether nobody is named, or the file has a majority: otherwise it would not be what was asked for. */
-function isOfMajority({ responses, voters, deciders }: Voting): boolean {
-  return responses === "majority" || (voters === undefined && deciders === undefined);
+function isOfMajority({ format, responses, voters, deciders }: Voting): boolean {
+  const hasMajority = responses === "majority" && format !== "glossa";
+  return hasMajority || (voters === undefined && deciders === undefined);
 }
 
-const onlyOfMajority = { error: "'voters' and 'deciders' need 'responses' to be 'majority'" };
+const onlyOfMajority = {
+  error: "'voters' and 'deciders' need 'responses' to be 'majority', in another format than 'glossa'",
+};
 
 const options = z.object({
   format,

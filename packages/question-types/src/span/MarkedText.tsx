@@ -46,7 +46,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       highlighter.current?.scrollToSpan(only);
   }, [previewed]);
   const toggle = useLatest((span: TextSpan) =>
-    change(toggled(value ?? [], span, settings.allow_overlapping)),
+    change(toggled({ value, isPencil, pencilled }, span, settings.allow_overlapping)),
   );
   // The handle of the highlighter is another one after each change.
   const focus = useMemo<FieldFocus>(

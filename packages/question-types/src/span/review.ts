@@ -79,9 +79,14 @@ export function shownSpans(
   ];
 }
 
-/** The change that adds a span, in place of those that it may not overlap, or removes it if it is among the given ones. */
-export function toggled(given: Spans, span: TextSpan, allowsOverlap: boolean): SpanChange {
+/**
+ * The change that adds a span, in place of those that it may not overlap; accepts it if it is a suggested one that is still
+ * to be reviewed; or removes it if it is one of the user's own.
+ */
+export function toggled(reviewed: Reviewed, span: TextSpan, allowsOverlap: boolean): SpanChange {
+  const { value: given = [] } = reviewed;
   const key = spanKey(span);
+  if (waiting(reviewed).has(key)) return { kind: "accept", removed: [], added: [span] };
   if (given.some((other) => spanKey(other) === key)) return { kind: "remove", removed: [span], added: [] };
   const removed = allowsOverlap ? [] : given.filter((other) => areOverlapping(other, span));
   return { kind: "mark", removed, added: [span] };

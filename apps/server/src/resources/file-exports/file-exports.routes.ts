@@ -150,7 +150,7 @@ async function noteDownload(
 /** A file for another server has everything, whatever was asked for. */
 function completeOptions(options: FileExportOptions): FileExportOptions {
   if (options.format !== "glossa") return options;
-  return { ...options, responses: "all", vectors: true, voters: undefined, deciders: undefined };
+  return { ...options, responses: "all", vectors: true };
 }
 
 type Criteria = Partial<Record<keyof typeof fileCriteria, string | undefined>>;

@@ -156,15 +156,23 @@ describe("whose answers count", () => {
   });
 });
 
+/** A query for a majority as CSV, unless it says something else. */
+const withDefaults = (query: string) =>
+  new URLSearchParams([
+    ...Object.entries({ format: "csv", responses: "majority" }).filter(([name]) => !query.includes(name)),
+    ...new URLSearchParams(query),
+  ]);
+
 test.each([
   ["deciders=nobody", "unknown_reference", "`nobody`"],
   ["voters=ann&voters=owner", "unknown_reference", "`owner`"],
   [`voters=${crypto.randomUUID()}`, "unknown_reference", "has answered in this dataset"],
   ["responses=all&deciders=lena", "argilla.api.errors::ValidationError", ""],
+  ["format=glossa&deciders=lena", "argilla.api.errors::ValidationError", ""],
 ])("%s is refused", async (query, code, detail) => {
   const { status, headers, body } = await server.owner(
     "GET",
-    `/glossa/datasets/${dataset.datasetId}/file?format=csv&${query.includes("responses") ? "" : "responses=majority&"}${query}`,
+    `/glossa/datasets/${dataset.datasetId}/file?${withDefaults(query)}`,
   );
   expect([status, headers["x-error-code"]]).toEqual([422, code]);
   expect(JSON.stringify(body)).toContain(detail);

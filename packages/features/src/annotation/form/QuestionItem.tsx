@@ -92,7 +92,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         <TeamAnswerList
           answers={teamAnswers}
           inputId={questionInputId(question.name)}
-          own={value?.value}
+          own={value}
           isReadOnly={isReadOnly}
           onUse={(value) => onValue(question.name, value, false)}
         />

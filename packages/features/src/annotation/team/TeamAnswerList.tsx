@@ -4,6 +4,7 @@ import { fieldFocusOf } from "@glossa/question-types";
 import type { Value, ValueOf } from "@glossa/question-types/schema";
 import { type SyntheticEvent, useEffect } from "react";
 import { beginningOf } from "../similarity/preview";
+import type { ValueOnScreen } from "../view-model";
 import * as styles from "./TeamAnswerList.css";
 import { spanAt, TeamSpans } from "./TeamSpans";
 import { TeamText } from "./TeamText";
@@ -18,8 +19,8 @@ interface TeamAnswerListProps {
   onUse: (value: Value) => void;
   /** The id of the question's input, by which the text is found that spans are marked in. */
   inputId?: string | undefined;
-  /** The user's own answer. */
-  own?: Value | undefined;
+  /** The user's own answer, with what is still to be reviewed of it. */
+  own?: ValueOnScreen | undefined;
 }
 
 /**

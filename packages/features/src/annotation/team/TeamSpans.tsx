@@ -1,6 +1,8 @@
 import { Check, IconButton, majorityDirection, Plus } from "@glossa/design-system";
+import { spanKey } from "@glossa/design-system/spans";
 import { useT } from "@glossa/locales";
-import type { Value, ValueOf } from "@glossa/question-types/schema";
+import type { ValueOf } from "@glossa/question-types/schema";
+import type { ValueOnScreen } from "../view-model";
 import * as styles from "./TeamAnswerList.css";
 import type { TeamSpan } from "./team-spans";
 
@@ -10,8 +12,8 @@ interface TeamSpansProps {
   spans: readonly TeamSpan[];
   /** The number of all spans of the answer. */
   total: number;
-  /** The user's own answer. */
-  own: Value | undefined;
+  /** The user's own answer, with what is still to be reviewed of it. */
+  own: ValueOnScreen | undefined;
   /** Those who gave the answer. */
   names: string;
   isReadOnly: boolean;
@@ -21,7 +23,7 @@ interface TeamSpansProps {
 /** The spans of somebody else's answer, each with a button that adds it to the user's own one or removes it there. */
 export function TeamSpans({ spans, total, own, names, isReadOnly, onToggle }: TeamSpansProps) {
   const t = useT();
-  const given = new Set((Array.isArray(own) ? (own as Spans) : []).map(keyOf));
+  const given = reviewedIn(own);
   return (
     <ul className={styles.spans}>
       {spans.map(({ span, text, place }, index) => {
@@ -53,6 +55,14 @@ export function TeamSpans({ spans, total, own, names, isReadOnly, onToggle }: Te
       )}
     </ul>
   );
+}
+
+/** The spans that the user has given: a suggested one counts once it is reviewed. */
+function reviewedIn(own: ValueOnScreen | undefined): ReadonlySet<string> {
+  if (!own || own.isPencil || !Array.isArray(own.value)) return new Set();
+  const waiting = new Set(own.unreviewed);
+  const reviewed = (own.value as Spans).filter((span) => !waiting.has(spanKey(span)));
+  return new Set(reviewed.map(keyOf));
 }
 
 const keyOf = ({ start, end, label }: Spans[number]) => `${start} ${end} ${label}`;
