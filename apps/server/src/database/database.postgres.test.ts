@@ -65,6 +65,19 @@ describe("writes to different datasets", () => {
     await Promise.all([first, second]);
     expect(order).toEqual(["elsewhere", "first", "second"]);
   });
+
+  it("do not wait for a connection that writes to one dataset wait with", async () => {
+    const { database } = server.services;
+    const [one, other] = [await addDataset(server), await addDataset(server)];
+    const held = aSignal();
+    const waiting = Array.from({ length: 8 }, () =>
+      database.writeScoped({ of: "dataset", id: one.datasetId }, () => held.given),
+    );
+    const elsewhere = await database.writeScoped({ of: "dataset", id: other.datasetId }, async () => "done");
+    held.give();
+    await Promise.all(waiting);
+    expect(elsewhere).toBe("done");
+  });
 });
 
 function aSignal() {

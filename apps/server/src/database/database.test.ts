@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildShell } from "../build-app";
@@ -48,6 +49,31 @@ describe("the database", () => {
       .where("name", "=", "sum")
       .executeTakeFirstOrThrow();
     expect(value).toBe("50");
+  });
+
+  it("stores a response before a batch of records that waits", async () => {
+    const { database } = server.services;
+    const { datasetId, log } = await addDataset(server);
+    const [recordId = ""] = await log([{ fields: { text: "a" } }]);
+    const order: string[] = [];
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const toDataset = (name: string, until?: Promise<void>) =>
+      database.writeScoped({ of: "dataset", id: datasetId }, async () => {
+        await until;
+        order.push(name);
+      });
+    const batches = [toDataset("first batch", ended), toDataset("second batch")];
+    const response = database.writeScoped({ of: "record", id: recordId }, async () => {
+      order.push("response");
+    });
+    // On PostgreSQL a write first reads which dataset it is for.
+    await setTimeout(50);
+    end();
+    await Promise.all([...batches, response]);
+    expect(order).toEqual(["first batch", "response", "second batch"]);
   });
 
   it("has counters that are equal to the counted rows", async () => {

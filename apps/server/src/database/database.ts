@@ -33,7 +33,10 @@ export interface Database {
   credentials: Handle;
   /** Writes exclusively. */
   write: Write;
-  /** Writes to one dataset: concurrent with writes to others where the database can, never with `write`. */
+  /**
+   * Writes to one dataset: concurrent with writes to others where the database can, never with `write`. Writes to a record
+   * or a response go before those to a whole dataset that wait.
+   */
   writeScoped<Result>(scope: LockScope, work: (db: Handle) => Promise<Result>): Promise<Result>;
   /** Writes what no other write reads: concurrent with all but `write`. */
   writeIndependent: Write;
@@ -77,7 +80,7 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
   const driver = new WriterDriver(writer);
   const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
-  const write: Write = (work) => driver.alone(() => transact(writer, work));
+  const write: Write = (work) => driver.alone("short", () => transact(writer, work));
   const shared = new SharedCommits(driver, writer);
   return {
     dialect: "sqlite",
@@ -86,7 +89,8 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     credentials: new Kysely<Tables>({ dialect: readerDialect(credentials) }),
     write,
     // There is one writer. Small writes of responses and records share a commit.
-    writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
+    writeScoped: ({ of }, work) =>
+      of === "dataset" ? driver.alone("long", () => transact(writer, work)) : shared.write(work),
     writeIndependent: write,
     writer: writing,
     isWritable: () => !writer.hasEnded,

@@ -1,6 +1,7 @@
 import { Kysely, type RawBuilder, sql } from "kysely";
 import { type Database, type DatabaseOptions, type LockScope, readLimit } from "../database";
 import type { Tables } from "../tables/schema";
+import { DatasetTurns } from "../write-turns";
 import { adaptedPool, openPool, postgresDialect } from "./postgres-dialect";
 import { transact } from "./postgres-transaction";
 
@@ -13,6 +14,9 @@ const writingConnections = 4;
 const readingConnections = 4;
 const searchingConnections = 3;
 const credentialConnections = 2;
+
+// A flush to disk each: a batch waits some tenths of a second.
+const mostShortWrites = 20;
 
 /**
  * Connects to a PostgreSQL database, which several processes may share. Writes take locks, so that what a rule
@@ -32,6 +36,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     await db.destroy();
     throw error;
   }
+  const turns = new DatasetTurns(mostShortWrites);
   const locked = <Result>(lock: RawBuilder<unknown>, work: (db: Kysely<Tables>) => Promise<Result>) =>
     transact(pool, async (transaction) => {
       await lock.execute(transaction);
@@ -43,9 +48,15 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     search,
     credentials,
     write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
-    writeScoped: (scope, work) => locked(lockIn(scope), work),
-    writeIndependent: (work) =>
-      locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
+    writeScoped: async (scope, work) => {
+      const datasetId = await findDataset(read, scope);
+      if (datasetId === undefined) return locked(shareEverything, work);
+      // Waits without a connection, of which other datasets need one.
+      return turns.run(datasetId, scope.of === "dataset" ? "long" : "short", () =>
+        locked(lockOf(datasetId), work),
+      );
+    },
+    writeIndependent: (work) => locked(shareEverything, work),
     writer: db,
     isWritable: () => true,
     isDamaged: () => false,
@@ -56,15 +67,21 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
 }
 
 const datasetOf: Record<LockScope["of"], RawBuilder<unknown>> = {
-  dataset: sql`SELECT id FROM datasets`,
+  dataset: sql`SELECT id AS dataset_id FROM datasets`,
   record: sql`SELECT dataset_id FROM records`,
   response: sql`SELECT dataset_id FROM responses`,
 };
 
 // If the dataset does not exist, nothing is locked, and the work reports it.
-function lockIn({ of, id }: LockScope): RawBuilder<unknown> {
-  const dataset = sql`(${datasetOf[of]} WHERE public_id = ${id})`;
+async function findDataset(db: Kysely<Tables>, { of, id }: LockScope): Promise<number | undefined> {
+  const { rows } = await sql<{ dataset_id: number }>`${datasetOf[of]} WHERE public_id = ${id}`.execute(db);
+  return rows[0]?.dataset_id;
+}
+
+const shareEverything = sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`;
+
+function lockOf(datasetId: number): RawBuilder<unknown> {
   return sql`
     SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)}),
-      pg_advisory_xact_lock(${sql.lit(oneDataset)}, ${dataset}::integer)`;
+      pg_advisory_xact_lock(${sql.lit(oneDataset)}, ${datasetId}::integer)`;
 }

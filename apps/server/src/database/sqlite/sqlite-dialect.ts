@@ -8,6 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { type WriteLength, WriteTurns } from "../write-turns";
 import type { SqliteReader } from "./sqlite-reader";
 import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
@@ -92,11 +93,13 @@ export abstract class ThreadDriver implements Driver {
   }
 }
 
+// A flush to disk each, or one for several of them: a batch waits some tenths of a second.
+const mostShortWrites = 10;
+
 /** Runs statements on the one writing thread, one transaction at a time. */
 export class WriterDriver extends ThreadDriver {
   readonly #connection: ThreadConnection;
-  readonly #queue: Array<() => void> = [];
-  #isTaken = false;
+  readonly #turns = new WriteTurns(mostShortWrites);
 
   constructor(thread: SqliteThread) {
     super();
@@ -104,26 +107,17 @@ export class WriterDriver extends ThreadDriver {
   }
 
   /** Runs some work while no other work writes. */
-  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.acquireConnection();
-    try {
-      return await work();
-    } finally {
-      await this.releaseConnection();
-    }
+  alone<Result>(length: WriteLength, work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.run(length, work);
   }
 
   async acquireConnection(): Promise<ThreadConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
-    this.#isTaken = true;
+    await this.#turns.take("short");
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#queue.shift();
-    // Handed over directly, so that no other work gets in between.
-    if (next) next();
-    else this.#isTaken = false;
+    this.#turns.release();
   }
 }
 

@@ -45,7 +45,7 @@ export class SharedCommits {
   #askForWriter(): void {
     if (this.#hasAsked || this.#waiting.length === 0) return;
     this.#hasAsked = true;
-    void this.#driver.alone(async () => {
+    void this.#driver.alone("short", async () => {
       this.#hasAsked = false;
       const group = this.#waiting.splice(0, mostAtOnce);
       this.#askForWriter();

@@ -137,7 +137,7 @@ async function noteDownload(
   records: number,
 ): Promise<void> {
   const { format, responses } = options;
-  await database.write((db) =>
+  await database.writeIndependent((db) =>
     recordAudit(db, {
       by: caller,
       action: "dataset.downloaded",

@@ -38,7 +38,7 @@ export async function startSignIn(
     ends_at: timestampOf(time + tokenSeconds * 1000),
   };
   const isStored = await database
-    .write(async (db) => {
+    .writeIndependent(async (db) => {
       await insertSignIn(db, signIn, maxPerUser);
       await storeSignIn(db, user.id);
       const { network, program, system } = signIn;

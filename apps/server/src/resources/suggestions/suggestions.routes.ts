@@ -30,7 +30,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
   });
 
   serve(app, services, endpoints.upsertSuggestion, async ({ caller, params, body, reply }) =>
-    database.write(async (db) => {
+    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const record = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, record);
       const questions = await loadQuestions(db, dataset.id);
@@ -50,7 +50,7 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
   );
 
   serve(app, services, endpoints.deleteSuggestions, async ({ caller, params, query }) =>
-    database.write(async (db) => {
+    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const record = await recordOr404(db, params.record_id);
       await managedParent(db, caller, record);
       await deleteNamedSuggestions(db, record.id, parseIdList(query.ids, "suggestions"));
