@@ -70,7 +70,7 @@ describe("the database", () => {
       order.push("response");
     });
     // On PostgreSQL a write first reads which dataset it is for.
-    await setTimeout(50);
+    await setTimeout(500);
     end();
     await Promise.all([...batches, response]);
     expect(order).toEqual(["first batch", "response", "second batch"]);

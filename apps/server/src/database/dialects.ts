@@ -10,7 +10,10 @@ export function dialectOf<Tables>(db: Kysely<Tables>): DialectName {
 
 const postgresWordings = new WeakMap<object, RawNode>();
 
-/** A piece of SQL that differs between the two databases; the compiler of each uses its own. */
+/**
+ * A piece of SQL that differs between the two databases; the compiler of each uses its own. The piece for PostgreSQL must
+ * not contain the one for SQLite, which it replaces everywhere.
+ */
 export function byDialect<Value>(wording: Record<DialectName, RawBuilder<Value>>): RawBuilder<Value> {
   // A builder without plugins returns the same node every time.
   postgresWordings.set(

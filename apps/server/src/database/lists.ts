@@ -26,6 +26,12 @@ export function isOneOf(text: RawBuilder<unknown>, values: readonly string[]): R
   });
 }
 
+/** The same for a column of which an index has the values: with one value, it returns the rows in order. */
+export function isAnyOf(text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
+  const [first] = values;
+  return values.length === 1 ? sql`${text} = ${first}` : isOneOf(text, values);
+}
+
 /** That a number is one of several, which are one parameter. */
 export function isOneOfNumbers(number: RawBuilder<unknown>, values: readonly number[]): RawBuilder<boolean> {
   return byDialect({

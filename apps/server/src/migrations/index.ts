@@ -36,6 +36,7 @@ import { addComparedValues } from "./0034-compared-values";
 import { compareRankingsByOrder } from "./0035-equal-rankings";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
+import { addIndexesByValue } from "./postgres/0036-indexes-by-value";
 import { createVectorDistance } from "./postgres/vector-distance";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
@@ -87,6 +88,7 @@ const steps: Record<DialectName, Record<string, Up>> = {
     "0001-tables": createTables,
     "0002-counters": createPostgresCounters,
     ...since7,
+    "0036-indexes-by-value": addIndexesByValue,
   },
 };
 

@@ -20,6 +20,8 @@ export function openPool(url: string, connections: number, limit?: number): Pool
     max: connections,
     types: numbersAsNumbers,
     statement_timeout: limit,
+    // Compiling a search takes longer than what it saves: the planner expects far more rows than a page has.
+    options: "-c jit=off",
   });
   // The next connection replaces a broken one; without a listener, the error would end the process.
   pool.on("error", () => {});

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
+import { byDialect } from "../../database/dialects";
 import {
   around,
   byId,
@@ -67,9 +68,15 @@ async function findByPlace(
   page: SearchWindow,
 ): Promise<Found[]> {
   if (selections.length === 0) return [];
+  const last = page.offset + page.limit;
   const each = selections.map((selection) => {
     const { tables, where, form } = sourceOf(db, selection);
-    return sql`SELECT records.id AS id, ${score[form]} AS score, ${place[form]} AS place FROM ${tables} WHERE ${where}`;
+    const all = sql`SELECT records.id AS id, ${score[form]} AS score, ${place[form]} AS place FROM ${tables} WHERE ${where}`;
+    // Without a limit of its own, PostgreSQL reads and sorts each selection completely.
+    return byDialect({
+      sqlite: sql`${all}`,
+      postgres: sql`SELECT * FROM (${all} ORDER BY place, id LIMIT ${last}) AS next`,
+    });
   });
   return run(db, sql`${sql.join(each, sql` UNION ALL `)} ORDER BY place, id ${slice(page)}`);
 }

@@ -2,7 +2,8 @@ import type { SearchFilter, SearchScope } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { byDialect } from "../../../database/dialects";
-import { isOneOf, isOneOfNumbers } from "../../../database/lists";
+import { isIndexedText } from "../../../database/indexed-text";
+import { isAnyOf, isOneOfNumbers } from "../../../database/lists";
 import { unprocessable } from "../../../http/errors/http-errors";
 import {
   around,
@@ -90,16 +91,16 @@ function whereRelated({ table, among, ofOne, condition, conditionOfOne = conditi
 function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: SearchContext): Condition {
   const property = metadataNamed(context, scope.metadata_property);
   const ofProperty = sql`related.property_id = ${property.id}`;
-  const text = sql.ref("related.txt");
   if (property.settings.type === "terms") {
+    const text = sql.ref("related.txt");
     // The plus makes SQLite search the few terms of the record instead of searching the record once for each
     // requested term.
     const own = byDialect({ sqlite: sql`+${text}`, postgres: text });
     return whereRelated({
       table: "record_metadata",
       among: ofProperty,
-      condition: matches(filter, { text }),
-      conditionOfOne: matches(filter, { text: own }),
+      condition: matches(filter, { text, isIndexed: true }),
+      conditionOfOne: matches(filter, { text: own, isIndexed: true }),
     });
   }
   return whereRelated({
@@ -125,8 +126,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
   };
   switch (scope.property) {
     case "value": {
-      const columns = { text: sql.ref("related.txt"), number: sql.ref("related.num") };
-      return ofSuggestion("suggestion_values", matches(filter, columns));
+      return ofSuggestion("suggestion_values", matches(filter, valueColumns));
     }
     case "score":
       return ofSuggestion("suggestion_scores", matchesNumber(filter, sql.ref("related.score")));
@@ -166,7 +166,7 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
   return whereRelated({
     table: "response_values",
     among: sql`related.question_id = ${question.id} AND ${byWhom}`,
-    condition: matches(filter, { text: sql.ref("related.txt"), number: sql.ref("related.num") }),
+    condition: matches(filter, valueColumns),
   });
 }
 
@@ -199,25 +199,31 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext, byWhom: 
 /** The location of the values that a filter compares. */
 interface Columns {
   text: Expression;
+  /** Whether an index has the values of the text. */
+  isIndexed?: true;
   /** The location for ranges, if there are only numbers. */
   number?: Expression;
   bound?: (value: number | string, side: "ge" | "le") => number | string;
 }
 
+/** Those of answers and suggestions. */
+const valueColumns: Columns = {
+  text: sql.ref("related.txt"),
+  number: sql.ref("related.num"),
+  isIndexed: true,
+};
+
 function matches(filter: SearchFilter, columns: Columns): Expression {
-  if (filter.type === "terms") return isAnyOf(columns.text, filter.values.map(String));
+  if (filter.type === "terms") {
+    const isAny = columns.isIndexed ? isIndexedText : isAnyOf;
+    return isAny(columns.text, filter.values.map(String));
+  }
   const { ge, le } = filter;
   const limits = [
     ...(ge == null ? [] : [limit(columns, sql`>=`, columns.bound?.(ge, "ge") ?? ge)]),
     ...(le == null ? [] : [limit(columns, sql`<=`, columns.bound?.(le, "le") ?? le)]),
   ];
   return sql.join(limits, sql` AND `);
-}
-
-function isAnyOf(text: Expression, values: readonly string[]): Expression {
-  const [first] = values;
-  // With one value, the index returns the rows in order.
-  return values.length === 1 ? sql`${text} = ${first}` : isOneOf(text, values);
 }
 
 function limit({ text, number }: Columns, operator: Expression, bound: number | string): Expression {

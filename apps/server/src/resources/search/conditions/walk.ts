@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inIndexedOrder } from "../../../database/indexed-text";
 import type { Expression, RecordExpression } from "./conditions";
 
 /** Rows about records that an index has in the order of their values, with the alias `walked`. */
@@ -40,6 +41,6 @@ export function walkOf(
   return {
     rows: sql`${sql.table(table)} AS walked`,
     among: sql`${among} AND ${walked} IS NOT NULL AND ${isFirst}`,
-    order: sql`${walked} ${sql.raw(direction)}`,
+    order: value === "txt" ? inIndexedOrder(walked, direction) : sql`${walked} ${sql.raw(direction)}`,
   };
 }
