@@ -6,6 +6,7 @@ import {
   type StoredRecord,
   type UserIds,
 } from "../records/difference";
+import { maxIds } from "./stored-records";
 
 /** How the records of a file stand to what is stored. */
 export interface Comparison {
@@ -16,21 +17,47 @@ export interface Comparison {
   answeredChanges: number;
 }
 
-/** Compares all records before the first one is sent. */
+/** A comparison, and what is stored of the records of the file, by their external ids. */
+interface Compared {
+  comparison: Comparison;
+  stored: Map<string, StoredRecord>;
+}
+
+/**
+ * Compares all records before the first one is sent.
+ *
+ * @param lookUp returns what is stored of the records with some external ids, at most `maxIds`
+ */
 export async function compareRecords(
   records: RecordSource,
-  stored: ReadonlyMap<string, StoredRecord>,
+  lookUp: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, StoredRecord>>,
   { users, signal, keepsStored }: { users: UserIds; signal: AbortSignal | undefined; keepsStored: boolean },
-): Promise<Comparison> {
+): Promise<Compared> {
   const comparison: Comparison = { created: 0, changed: 0, unchanged: 0, answeredChanges: 0 };
-  for await (const record of records()) {
+  const stored = new Map<string, StoredRecord>();
+  for await (const part of inParts(records(), maxIds)) {
     signal?.throwIfAborted();
-    const before = stored.get(record.external_id);
-    const difference = (keepsStored ? missingFrom : differenceOf)(record, before, users);
-    comparison[counterOf[difference]] += 1;
-    if (difference === "changed fields" && before?.respondents.length) comparison.answeredChanges += 1;
+    for (const [id, record] of await lookUp(part.map(({ external_id }) => external_id)))
+      stored.set(id, record);
+    for (const record of part) {
+      const before = stored.get(record.external_id);
+      const difference = (keepsStored ? missingFrom : differenceOf)(record, before, users);
+      comparison[counterOf[difference]] += 1;
+      if (difference === "changed fields" && before?.respondents.length) comparison.answeredChanges += 1;
+    }
   }
-  return comparison;
+  return { comparison, stored };
+}
+
+async function* inParts<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let part: Item[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 const counterOf = {

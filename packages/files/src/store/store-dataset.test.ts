@@ -200,6 +200,31 @@ describe("a dataset", () => {
     expect(stored.datasets).toHaveLength(1);
   });
 
+  it("that exists is searched for the records of the file only", async () => {
+    const { api, store } = server();
+    const { dataset } = await store(records(600));
+    const { searchRecords } = api;
+    const requested: number[] = [];
+    const counting = async (call: Parameters<typeof searchRecords>[0]) => {
+      requested.push(Number(call.query?.limit));
+      return searchRecords(call);
+    };
+    // The other requests of an import are for parts of the dataset.
+    api.listRecords = () => Promise.reject(new Error("All records were listed."));
+    api.searchRecords = counting as typeof searchRecords;
+    const added = async function* () {
+      yield* records(300);
+    };
+    await appendRecords({
+      api,
+      dataset,
+      records: added,
+      replaceAnswered: false,
+      onProgress: () => undefined,
+    });
+    expect(requested).toEqual([250, 50]);
+  });
+
   it("keeps fields and metadata of which the file has no values", async () => {
     const { api, stored, store } = server();
     const [first] = records(1);

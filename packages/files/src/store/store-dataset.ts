@@ -81,10 +81,8 @@ async function storeIn(
   create: () => Promise<Dataset>,
 ): Promise<StoreResult> {
   const { api, records, signal, users = new Map(), onRefused, keepsStored = false } = request;
-  const stored = found
-    ? await readStoredRecords(api, found.id, await questionNames(api, found.id))
-    : new Map();
-  const comparison = await compareRecords(records, stored, { users, signal, keepsStored });
+  const lookUp = found ? await reader(api, found.id) : async () => new Map();
+  const { comparison, stored } = await compareRecords(records, lookUp, { users, signal, keepsStored });
   if (comparison.answeredChanges > 0 && !request.replaceAnswered) {
     throw failureOf("answered_records", { records: comparison.answeredChanges });
   }
@@ -110,6 +108,12 @@ async function storeIn(
     });
   }
   return { ...comparison, dataset };
+}
+
+/** Returns what reads the stored records with some external ids. */
+async function reader(api: Client, datasetId: string) {
+  const known = { datasetId, questionNames: await questionNames(api, datasetId) };
+  return (externalIds: readonly string[]) => readStoredRecords(api, known, externalIds);
 }
 
 async function questionNames(api: Client, datasetId: string): Promise<Map<string, string>> {

@@ -2,30 +2,21 @@ import type { DatasetRecord } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import { filledOf, fingerprint, type StoredRecord, summaryOfSuggestion } from "../records/difference";
 
-const pageSize = 1000;
-
-/** Reads a summary of every stored record that has an external id. */
+/** Reads a summary of the stored records with some external ids; not of all records, which may be a million. */
 export async function readStoredRecords(
   api: Client,
-  datasetId: string,
-  questionNames: ReadonlyMap<string, string>,
+  { datasetId, questionNames }: { datasetId: string; questionNames: ReadonlyMap<string, string> },
+  externalIds: readonly string[],
 ): Promise<Map<string, StoredRecord>> {
-  const readPage = (offset: number) =>
-    api.listRecords({
-      params: { dataset_id: datasetId },
-      query: { offset, limit: pageSize, include: ["suggestions", "responses"] },
-    });
   const stored = new Map<string, StoredRecord>();
-  let next = readPage(0);
-  for (let offset = pageSize; ; offset += pageSize) {
-    const { items, total } = await next;
-    const isLast = items.length === 0 || offset >= total;
-    if (!isLast) next = readPage(offset);
-    for (const record of items) {
+  for (const { limit, body } of searchesFor(externalIds, "external_id")) {
+    const query = { limit, include: ["suggestions" as const, "responses" as const] };
+    const { items } = await api.searchRecords({ params: { dataset_id: datasetId }, query, body });
+    for (const { record } of items) {
       if (record.external_id !== null) stored.set(record.external_id, summaryOf(record, questionNames));
     }
-    if (isLast) return stored;
   }
+  return stored;
 }
 
 function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, string>): StoredRecord {
@@ -77,11 +68,11 @@ export async function readFields(
 }
 
 /** The most values of a filter. */
-const maxIds = 250;
+export const maxIds = 250;
 
 /** The searches that together find some records: one filter does not take all ids. */
-function searchesFor(ids: readonly string[]) {
-  const scope = { entity: "record", property: "id" } as const;
+function searchesFor(ids: readonly string[], property: "id" | "external_id" = "id") {
+  const scope = { entity: "record", property } as const;
   const parts = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) =>
     ids.slice(part * maxIds, (part + 1) * maxIds),
   );

@@ -24,15 +24,16 @@ interface Call {
     name: string;
     username: string;
     user_id: string;
-    filters?: { and: { values: string[] }[] };
+    filters?: { and: { scope: { property: "id" | "external_id" }; values: string[] }[] };
   };
 }
 
 const timestamps = { inserted_at: "2026-11-21T10:00:00", updated_at: "2026-11-21T10:00:00" };
 
 function foundIn(records: readonly StoredInMemory[], { filters }: Call["body"]) {
-  const ids = filters?.and[0]?.values ?? [];
-  return records.filter(({ id }) => ids.includes(id)).map((record) => ({ record }));
+  const { scope, values = [] } = filters?.and[0] ?? {};
+  const isFound = (record: StoredInMemory) => values.includes(record[scope?.property ?? "id"] ?? "");
+  return records.filter(isFound).map((record) => ({ record }));
 }
 
 function datasetCalls(stored: { datasets: Entity[] }, add: (list: Entity[], facts: object) => Entity) {
