@@ -60,20 +60,24 @@ describe("the database", () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const toDataset = (name: string, until?: Promise<void>) =>
-      database.writeScoped({ of: "dataset", id: datasetId }, async () => {
-        await until;
+    const write = (of: "dataset" | "record", id: string, name: string) =>
+      database.writeScoped({ of, id }, async () => {
         order.push(name);
       });
-    const batches = [toDataset("first batch", ended), toDataset("second batch")];
-    const response = database.writeScoped({ of: "record", id: recordId }, async () => {
-      order.push("response");
+    const writes: Promise<void>[] = [];
+    await new Promise<void>((begun) => {
+      const firstBatch = database.writeScoped({ of: "dataset", id: datasetId }, () => {
+        begun();
+        return ended;
+      });
+      writes.push(firstBatch);
     });
+    writes.push(write("dataset", datasetId, "batch"), write("record", recordId, "response"));
     // On PostgreSQL a write first reads which dataset it is for.
     await setTimeout(500);
     end();
-    await Promise.all([...batches, response]);
-    expect(order).toEqual(["first batch", "response", "second batch"]);
+    await Promise.all(writes);
+    expect(order).toEqual(["response", "batch"]);
   });
 
   it("has counters that are equal to the counted rows", async () => {

@@ -26,6 +26,7 @@ export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>)
       throw new StartError("The target already contains data: choose an empty data folder or database.");
     const { rows, step } = await fill(db, lines);
     await countOn(db);
+    await analyze(db);
     // The tables of the target had all steps before they had rows.
     if (step < comparedSince) await compareAnew(db);
     await indexAllTexts(db);
@@ -126,6 +127,13 @@ async function countOn(db: Handle): Promise<void> {
 }
 
 /** Indexes the texts of all datasets, also of deleted ones, which can be restored. */
+/** PostgreSQL plans with statistics that it does not gather during a transaction: each batch would read all rows. */
+async function analyze(db: Handle): Promise<void> {
+  if (dialectOf(db) !== "postgres") return;
+  const tables = sql.join(dumpedTables.map(({ name }) => sql.table(name)));
+  await sql`ANALYZE ${tables}`.execute(db);
+}
+
 async function indexAllTexts(db: Handle): Promise<void> {
   const datasets = [...(await listDatasets(db, { status: "ready" })), ...(await listDeletedDatasets(db, {}))];
   for (const dataset of datasets) {

@@ -34,9 +34,9 @@ import { addDeletedDatasets } from "./0032-deleted-datasets";
 import { addDatasetsOfMessages } from "./0033-datasets-of-messages";
 import { addComparedValues } from "./0034-compared-values";
 import { compareRankingsByOrder } from "./0035-equal-rankings";
+import { addIndexesByValue } from "./0036-indexes-by-value";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
-import { addIndexesByValue } from "./postgres/0036-indexes-by-value";
 import { createVectorDistance } from "./postgres/vector-distance";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
@@ -71,6 +71,7 @@ const since7: Record<string, Up> = {
   "0033-datasets-of-messages": addDatasetsOfMessages,
   "0034-compared-values": addComparedValues,
   "0035-equal-rankings": compareRankingsByOrder,
+  "0036-indexes-by-value": addIndexesByValue,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
@@ -88,7 +89,6 @@ const steps: Record<DialectName, Record<string, Up>> = {
     "0001-tables": createTables,
     "0002-counters": createPostgresCounters,
     ...since7,
-    "0036-indexes-by-value": addIndexesByValue,
   },
 };
 

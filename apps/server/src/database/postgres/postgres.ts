@@ -12,7 +12,8 @@ const oneDataset = 4_102_002;
 // Each kind of work has its own connections: none waits for another.
 const writingConnections = 4;
 const readingConnections = 4;
-const searchingConnections = 3;
+// A search counts with one and reads its page with another: four users at once.
+const searchingConnections = 8;
 const credentialConnections = 2;
 
 // A flush to disk each: a batch waits some tenths of a second.

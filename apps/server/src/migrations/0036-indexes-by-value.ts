@@ -1,0 +1,21 @@
+import { type Kysely, sql } from "kysely";
+import { type DialectName, dialectOf } from "../database/dialects";
+
+const indexes: Record<DialectName, readonly string[]> = {
+  // It has had them since 0003.
+  sqlite: [],
+  // An entry takes less than three thousand bytes, so it has the first characters of a text. Unlike a digest, they also
+  // have an order.
+  postgres: [
+    "DROP INDEX record_metadata_by_text",
+    "CREATE INDEX record_metadata_by_text ON record_metadata (property_id, left(txt, 200), record_id) WHERE txt IS NOT NULL",
+    "CREATE INDEX response_values_by_value ON response_values (question_id, left(txt, 200), record_id, user_id)",
+    "CREATE INDEX suggestion_values_by_value ON suggestion_values (question_id, left(txt, 200), record_id)",
+    "CREATE INDEX suggestion_scores_by_score ON suggestion_scores (question_id, score, record_id)",
+  ],
+};
+
+/** Adds the indexes to PostgreSQL that filters and sort orders use in SQLite. */
+export async function addIndexesByValue(db: Kysely<unknown>): Promise<void> {
+  for (const statement of indexes[dialectOf(db)]) await sql.raw(statement).execute(db);
+}
