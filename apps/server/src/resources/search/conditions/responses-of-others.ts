@@ -37,13 +37,13 @@ export function byAgreement(
     );
   refuseAnnotators(context);
   const question = questionNamed(context, name);
-  const submitted = submittedTo(question.id, among);
-  const responses = sql`(SELECT count(DISTINCT related.response_id) FROM ${submitted})`;
-  // Responses differ if fewer responses than all of them have some value.
-  const differ = sql`EXISTS (SELECT 1 FROM ${submitted} GROUP BY related.txt HAVING count(*) < ${responses})`;
+  const [one, all] = [ofOneRecord, ofAllRecords].map((compared) => compared(submittedTo(question.id, among)));
   const conditions: Record<string, Expression> = {
-    disagree: differ,
-    agree: sql`(${responses} > 1 AND NOT ${differ})`,
+    disagree: byDialect({ sqlite: sql`${one?.differ}`, postgres: sql`${all?.differ}` }),
+    agree: byDialect({
+      sqlite: sql`(${one?.areSeveral} AND NOT ${one?.differ})`,
+      postgres: sql`(${all?.areSeveral} AND NOT ${all?.differ})`,
+    }),
   };
   const [first, second] = [...new Set(values)].map((value) => conditions[value] ?? sql`1 = 0`);
   return byId(second ? sql`(${first} OR ${second})` : (first ?? sql`1 = 0`));
@@ -66,12 +66,45 @@ export const valuesOfRecord = byDialect({
   postgres: sql`response_values AS related`,
 });
 
-/** The values of submitted responses to one question of the record, of all users or of those with some names. */
+/** The condition on values, with the alias `related`, that they are those of submitted responses to a question. */
 function submittedTo(questionId: number, usernames: readonly string[] | null | undefined): Expression {
   const byWhom = usernames ? sql`related.user_id IN ${usersNamed(usernames)}` : sql`1 = 1`;
-  return sql`${valuesOfRecord} JOIN responses AS submitted ON submitted.id = related.response_id
-    WHERE related.record_id = records.id AND related.question_id = ${questionId} AND submitted.status = 'submitted'
-      AND ${byWhom}`;
+  return sql`related.question_id = ${questionId} AND submitted.status = 'submitted' AND ${byWhom}`;
+}
+
+const responsesOfValues = sql`JOIN responses AS submitted ON submitted.id = related.response_id`;
+
+/** Whether a record has several responses, and whether they differ. */
+interface Compared {
+  areSeveral: Expression;
+  /** Fewer responses than all of them have some value. */
+  differ: Expression;
+}
+
+/** Compares the responses to one record after the other. */
+function ofOneRecord(submitted: Expression): Compared {
+  const own = sql`${valuesOfRecord} ${responsesOfValues} WHERE related.record_id = records.id AND ${submitted}`;
+  const responses = sql`(SELECT count(DISTINCT related.response_id) FROM ${own})`;
+  return {
+    areSeveral: sql`${responses} > 1`,
+    differ: sql`EXISTS (SELECT 1 FROM ${own} GROUP BY related.txt HAVING count(*) < ${responses})`,
+  };
+}
+
+/** Compares the responses to all records at once, which PostgreSQL does not conclude from the other form. */
+function ofAllRecords(submitted: Expression): Compared {
+  const values = sql`response_values AS related ${responsesOfValues} WHERE ${submitted}`;
+  const counted = sql`SELECT related.record_id, count(DISTINCT related.response_id) AS number
+    FROM ${values} GROUP BY related.record_id`;
+  return {
+    areSeveral: sql`records.id IN (SELECT record_id FROM (${counted}) AS counted WHERE number > 1)`,
+    differ: sql`records.id IN (
+      SELECT counted.record_id FROM (${counted}) AS counted
+      JOIN (SELECT related.record_id, count(*) AS number FROM ${values} GROUP BY related.record_id, related.txt) AS same
+        ON same.record_id = counted.record_id
+      WHERE same.number < counted.number
+    )`,
+  };
 }
 
 function usersNamed(usernames: readonly string[]): Expression {
