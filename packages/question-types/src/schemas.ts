@@ -25,6 +25,7 @@ export { maxOptions } from "./schema-parts/options";
 export { ownValue } from "./schema-parts/own-value";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
 export { valueKey } from "./schema-parts/value-key";
+export { spanText } from "./span/span-text";
 
 /** Every question type there is, in the order in which people are offered them. */
 export const questionSchemas = [

@@ -1,13 +1,9 @@
 import { parseTimestamp, type ResponseVersion } from "@glossa/contract";
-import { clientOf } from "@glossa/contract/client";
-import { responseVersionEndpoints } from "@glossa/contract/endpoints";
 import { type AnnotationPorts, historyOf } from "@glossa/features/annotation";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
-import { apiOptions } from "../api";
+import { listResponseVersions } from "../queries/response-versions";
 import type { AnnotationData } from "./use-annotation";
-
-const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
 
 /** Loads the responses to a record as they are and as they were; undefined where the server keeps no history. */
 export function useHistory(

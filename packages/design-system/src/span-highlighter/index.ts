@@ -1,5 +1,5 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
-export { applyChange, applyToShown, type SpanChange, type SpanWithLook } from "./engine/changes";
+export { applyChange, applyToShown, mark, type SpanChange, type SpanWithLook } from "./engine/changes";
 export { followSpans, type SpanRelation } from "./engine/relations";
 export {
   areOverlapping,

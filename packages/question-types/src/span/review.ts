@@ -1,5 +1,5 @@
 import {
-  areOverlapping,
+  mark,
   type ShownSpan,
   type SpanChange,
   type SpanLook,
@@ -85,9 +85,6 @@ export function shownSpans(
  */
 export function toggled(reviewed: Reviewed, span: TextSpan, allowsOverlap: boolean): SpanChange {
   const { value: given = [] } = reviewed;
-  const key = spanKey(span);
-  if (waiting(reviewed).has(key)) return { kind: "accept", removed: [], added: [span] };
-  if (given.some((other) => spanKey(other) === key)) return { kind: "remove", removed: [span], added: [] };
-  const removed = allowsOverlap ? [] : given.filter((other) => areOverlapping(other, span));
-  return { kind: "mark", removed, added: [span] };
+  if (waiting(reviewed).has(spanKey(span))) return { kind: "accept", removed: [], added: [span] };
+  return mark(given, span, { allowsOverlap }) ?? { kind: "remove", removed: [span], added: [] };
 }

@@ -18,6 +18,7 @@ import {
 } from "../schema-parts/options";
 import { ownValue } from "../schema-parts/own-value";
 import { lengthInCodePoints, limitedText } from "../schema-parts/text-length";
+import { spanText } from "./span-text";
 
 const type = z.literal("span");
 const maxSpans = 10_000;
@@ -83,20 +84,12 @@ export const spanSchema = defineQuestionSchema({
     const letters = text === undefined ? undefined : [...text];
     return spans
       .map(({ label, start, end }) => {
-        const place = letters ? `“${quoteOf(letters.slice(start, end))}”` : `[${start}, ${end})`;
-        return `${optionText(settings.options, label)} ${place}`;
+        if (letters) return spanText(settings.options, label, letters.slice(start, end).join(""));
+        return `${optionText(settings.options, label)} [${start}, ${end})`;
       })
       .join(", ");
   },
 });
-
-/** Enough to recognise a span by. */
-const mostQuoted = 60;
-
-function quoteOf(letters: readonly string[]): string {
-  const isLong = letters.length > mostQuoted;
-  return isLong ? `${letters.slice(0, mostQuoted - 1).join("")}…` : letters.join("");
-}
 
 function fieldIssues(settings: SpanSettings, dataset: DatasetContext): Issue[] {
   const { field } = settings;

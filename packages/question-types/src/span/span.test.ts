@@ -113,7 +113,9 @@ test.each([
   expect(spanSchema.format([span(1, 3)], settings, text)).toBe(words);
 });
 
-test("a long span is quoted by its start", () => {
-  const words = spanSchema.format([span(0, 100)], settings, "x".repeat(100));
-  expect(words).toBe(`Label 1 “${"x".repeat(59)}…”`);
+test.each(["x", "😀"])("a long span is quoted by its start: many %s", (letter) => {
+  const words = spanSchema.format([span(0, 61)], settings, letter.repeat(100));
+  expect(words).toBe(`Label 1 “${letter.repeat(59)}…”`);
+  const whole = spanSchema.format([span(0, 60)], settings, letter.repeat(100));
+  expect(whole).toBe(`Label 1 “${letter.repeat(60)}”`);
 });

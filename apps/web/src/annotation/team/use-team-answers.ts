@@ -1,6 +1,3 @@
-import type { ResponseVersion } from "@glossa/contract";
-import { clientOf } from "@glossa/contract/client";
-import { responseVersionEndpoints } from "@glossa/contract/endpoints";
 import {
   type AnnotationPorts,
   type AnnotationView,
@@ -12,10 +9,8 @@ import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { apiOptions } from "../../api";
+import { currentResponsesQuery } from "../../queries/response-versions";
 import type { AnnotationData } from "../use-annotation";
-
-const { listResponseVersions } = clientOf(responseVersionEndpoints, apiOptions);
 
 /** The answers of others to the record on screen, and what shows or hides them. */
 interface OthersAnswers {
@@ -42,10 +37,8 @@ export function useTeamAnswers(
   const isShown = mayShow && isAlone && (chosen ?? isAsked);
   const record = useStore(session, (state) => selectRecord(state).record?.record);
   const { data: versions } = useQuery({
-    queryKey: ["team-answers", record?.id],
-    queryFn: ({ signal }) => listCurrent(record?.id ?? "", signal),
+    ...currentResponsesQuery(record?.id ?? ""),
     enabled: isShown && record !== undefined,
-    meta: { isQuiet: true },
   });
   const view = useMemo(() => {
     if (!mayShow || !isAlone) return {};
@@ -62,19 +55,4 @@ export function useTeamAnswers(
     [mayShow, isAsked],
   );
   return { view, onShow };
-}
-
-/** A limit, because a response can have been changed any number of times. */
-const mostPages = 10;
-
-/** The responses as they are now, which are the latest of their users, but can be on any page of the history. */
-async function listCurrent(record_id: string, signal: AbortSignal): Promise<ResponseVersion[]> {
-  const current: ResponseVersion[] = [];
-  let before: string | undefined;
-  for (let page = 0; page === 0 || (before !== undefined && page < mostPages); page += 1) {
-    const { items, next } = await listResponseVersions({ params: { record_id }, query: { before }, signal });
-    current.push(...items.filter((version) => version.ended_at === null));
-    before = next ?? undefined;
-  }
-  return current;
 }

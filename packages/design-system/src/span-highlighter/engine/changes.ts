@@ -31,7 +31,17 @@ interface Rules {
   allowsOverlap: boolean;
 }
 
-/** Adds a span. Without overlap it replaces those that it overlaps; an equal span changes nothing. */
+/**
+ * The change that adds a span. Without overlap it replaces those that it overlaps.
+ *
+ * @param spans before it; they stay as they are
+ * @param span the new one
+ * @param rules of the text, as the property `allowsOverlap`
+ * @returns undefined if an equal span is there already
+ * @example
+ * const person = { start: 0, end: 4, label: "person" };
+ * mark([], person, { allowsOverlap: false }); // { kind: "mark", removed: [], added: [person] }
+ */
 export function mark(
   spans: readonly TextSpan[],
   span: TextSpan,

@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { toUtf16 } from "@glossa/design-system/spans";
-import type { SettingsOf, Value, ValueOf } from "@glossa/question-types/schema";
+import { spanText, type Value, type ValueOf } from "@glossa/question-types/schema";
 
 /** A span of somebody else's answer. */
 export interface TeamSpan {
@@ -13,8 +13,6 @@ export interface TeamSpan {
 
 /** So many are listed one by one; an answer with more can still be shown in the text, and taken over, as a whole. */
 const mostListed = 50;
-/** Enough to recognise a span by. */
-const mostQuoted = 60;
 
 /**
  * Returns the first spans of an answer, each with what distinguishes it from others with the same words.
@@ -46,19 +44,10 @@ export function teamSpansOf(
     const isOneOfSeveral = known.length > 1 && number > 0;
     return {
       span,
-      text: `${labelOf(span, settings)} “${quoteOf(words)}”`,
+      text: spanText(settings.options, span.label, words),
       ...(isOneOfSeveral && { place: { number, count: known.length } }),
     };
   });
-}
-
-function labelOf({ label }: TeamSpan["span"], { options }: SettingsOf<"span">): string {
-  return options.find(({ value }) => value === label)?.text ?? label;
-}
-
-function quoteOf(words: string): string {
-  const letters = [...words];
-  return letters.length > mostQuoted ? `${letters.slice(0, mostQuoted - 1).join("")}…` : words;
 }
 
 function startsOf(words: string, text: string): number[] {
