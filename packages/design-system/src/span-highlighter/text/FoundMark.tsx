@@ -2,6 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "../editing/Pointers.css";
 import { type Box, fragmentsOf } from "../engine/layout/fragments";
+import { nearView } from "../engine/layout/near-view";
 import type { TextRange } from "../engine/text/units";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
@@ -18,15 +19,26 @@ interface PreviewMarksProps extends Pick<FoundMarkProps, "view" | "surface"> {
   previewed: readonly TextRange[];
 }
 
-/** Dashed frames around places that are not part of the answer, on each of their lines. */
+/** More than a large screen shows. An answer can have ten thousand spans, and each frame is an element. */
+const mostFramed = 400;
+
+const isAboveView = (box: Pick<Box, "bottom"> | undefined) => box !== undefined && box.bottom <= 0;
+
+/**
+ * Dashed frames around places that are not part of the answer, on each of their lines. Of very many, those around what is on
+ * screen are framed.
+ */
 export function PreviewMarks({ previewed, view, surface }: PreviewMarksProps) {
   const [boxes, setBoxes] = useState<readonly Placed[]>([]);
   useLayoutEffect(() => {
     const box = surface.current?.getBoundingClientRect();
     if (!box) return;
-    const parts = previewed.flatMap((range) => fragmentsOf(view().rectsOf(range)));
+    const near = nearView(previewed, mostFramed, (range) => isAboveView(view().rectsOf(range)[0]));
+    const parts = near.flatMap((range) => fragmentsOf(view().rectsOf(range)));
+    // A single span can have any number of lines.
+    const framed = nearView(parts, mostFramed, isAboveView);
     // Spans with several labels can have one place.
-    const placed = new Map(parts.map((part) => within(part, box)).map((one) => [keyOf(one), one]));
+    const placed = new Map(framed.map((part) => within(part, box)).map((one) => [keyOf(one), one]));
     setBoxes([...placed.values()]);
   }, [previewed, surface, view]);
   return (

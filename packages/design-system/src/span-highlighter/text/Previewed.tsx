@@ -24,7 +24,8 @@ export function Previewed({ model: { offsets }, view, surface, layout, places = 
       places
         .flatMap(rangesOf)
         .filter(({ end }) => end <= offsets.length)
-        .map((range) => inText(range, offsets.toIndex)),
+        .map((range) => inText(range, offsets.toIndex))
+        .sort((one, other) => one.start - other.start),
     [places, offsets],
   );
   if (!loaded || ranges.length === 0) return null;
