@@ -22,6 +22,8 @@ export const team = {
     addSpan: "{{text}} von {{names}} hinzufügen",
     moreSpans_one: "und {{count, number}} weitere Textstelle",
     moreSpans_other: "und {{count, number}} weitere Textstellen",
+    replaced:
+      "Aus Ihrer Antwort entfernt, weil sich Textstellen hier nicht überlappen dürfen: {{spans}}. „Rückgängig“ stellt das wieder her.",
     title: "Fortschritt des Teams",
     completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} nicht abgeschlossen",
     meter: "{{share}} vom Team abgeschlossen",

@@ -19,6 +19,8 @@ export const team = {
     addSpan: "Add {{text}} from {{names}}",
     moreSpans_one: "and {{count, number}} more span",
     moreSpans_other: "and {{count, number}} more spans",
+    replaced:
+      "Removed from your answer, because spans may not overlap here: {{spans}}. Undo brings this back.",
     title: "Team progress",
     completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",

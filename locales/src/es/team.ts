@@ -22,6 +22,8 @@ export const team = {
     addSpan: "Añadir {{text}} de {{names}}",
     moreSpans_one: "y {{count, number}} fragmento más",
     moreSpans_other: "y {{count, number}} fragmentos más",
+    replaced:
+      "Se ha quitado de su respuesta, porque aquí los fragmentos no pueden solaparse: {{spans}}. «Deshacer» lo recupera.",
     title: "Progreso del equipo",
     completed: "{{completed}} de {{total}} completados, {{pending}} sin completar",
     meter: "{{share}} completado por el equipo",

@@ -20,4 +20,9 @@ export type {
   RegisteredQuestionType,
   ShownSuggestion,
 } from "./view-parts/definition";
-export { type FieldFocus, fieldFocusOf, isFieldFocused } from "./view-parts/focus-registry";
+export {
+  type FieldFocus,
+  fieldFocusOf,
+  isFieldFocused,
+  type SpanWithText,
+} from "./view-parts/focus-registry";

@@ -14,7 +14,7 @@ import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
 import { type FieldFocus, registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
-import { scoresOf, shownSpans, toggled, waitingAfter } from "./review";
+import { replacedBy, scoresOf, shownSpans, toggled, waitingAfter } from "./review";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
@@ -45,9 +45,11 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
     if (only && more.length === 0 && !matchMedia(breakpoint.stacked).matches)
       highlighter.current?.scrollToSpan(only);
   }, [previewed]);
-  const toggle = useLatest((span: TextSpan) =>
-    change(toggled({ value, isPencil, pencilled }, span, settings.allow_overlapping)),
-  );
+  const toggle = useLatest((span: TextSpan) => {
+    const step = toggled({ value, isPencil, pencilled }, span, settings.allow_overlapping);
+    change(step);
+    return replacedBy(step, props.text, settings.options);
+  });
   // The handle of the highlighter is another one after each change.
   const focus = useMemo<FieldFocus>(
     () => ({

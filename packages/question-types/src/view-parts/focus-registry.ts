@@ -1,5 +1,11 @@
 import type { ValueOf } from "../schemas";
 
+/** A span with its text: its label and its words. */
+export interface SpanWithText {
+  span: ValueOf<"span">[number];
+  text: string;
+}
+
 /** Functions for the text in which a question is answered: they move the focus there, and show and take over spans. */
 export interface FieldFocus {
   focusText: () => void;
@@ -7,8 +13,11 @@ export interface FieldFocus {
   focusList: () => void;
   /** Frames spans in the text that are not part of the answer; undefined: none any more. */
   preview?: ((spans: ValueOf<"span"> | undefined) => void) | undefined;
-  /** Adds a span to the answer as if it were marked in the text, or removes it from there. */
-  toggle?: ((span: ValueOf<"span">[number]) => void) | undefined;
+  /**
+   * Adds a span to the answer as if it were marked in the text, or removes it from there. Returns those that the added one
+   * has replaced.
+   */
+  toggle?: ((span: ValueOf<"span">[number]) => readonly SpanWithText[]) | undefined;
 }
 
 // For as long as the page is open, per input element; the one that had the focus last comes first. A list of records has

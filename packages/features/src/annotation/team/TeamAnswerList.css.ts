@@ -58,6 +58,14 @@ export const responses = style({
 });
 export const response = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 
+/** What an added span has replaced. */
+export const replaced = style({
+  margin: 0,
+  paddingBlockStart: vars.space[2],
+  fontSize: vars.text.sm.size,
+  overflowWrap: "anywhere",
+});
+
 export const more = style({
   minBlockSize: "1.5rem",
   paddingInline: vars.space[1],
