@@ -33,11 +33,11 @@ interface AgreementProps {
 export function Agreement({ onLoad, questions, onShow, kept }: AgreementProps) {
   const t = useT();
   const titleId = useId();
-  const [among, setAmong] = useState(kept?.read);
-  const { items, askedAt, isLoading, hasFailed, everyone, onReload } = useAgreement(onLoad, among);
+  const [chosen, setChosen] = useState(kept?.read);
+  const { items, askedAt, isLoading, hasFailed, everyone, among, onReload } = useAgreement(onLoad, chosen);
   const choose = (usernames: readonly string[] | undefined) => {
     kept?.write(usernames);
-    setAmong(usernames);
+    setChosen(usernames);
   };
   // No question has values that can be compared.
   if (items?.length === 0) return null;

@@ -2,6 +2,7 @@ import { MultiSelect, useCommitted } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { useFilterWords } from "../filters/use-filter-words";
+import { fewestAmong } from "./use-agreement";
 
 interface AgreementAmongProps {
   /** The names of all users whose responses can be compared. */
@@ -21,8 +22,8 @@ export function AgreementAmong({ everyone, among = everyone, onChange }: Agreeme
     onChange(chosen.length === everyone.length ? undefined : chosen),
   );
   const choose = (usernames: readonly string[]) => {
-    setTooFew(usernames.length < 2);
-    if (usernames.length >= 2) setDraft(usernames);
+    setTooFew(usernames.length < fewestAmong);
+    if (usernames.length >= fewestAmong) setDraft(usernames);
   };
   return (
     <MultiSelect
