@@ -8,6 +8,7 @@ export const team = {
     showAnswers: "Antworten der anderen anzeigen",
     hideAnswers: "Antworten der anderen ausblenden",
     nobodyElse: "Niemand sonst hat diesen Datensatz beantwortet.",
+    failed: "Die Antworten der anderen konnten nicht geladen werden.",
     withoutAnswer: "Antworten anderer, die nicht abgegeben sind",
     useAnswer: "Übernehmen",
     useAnswerOf: "„{{text}}“ von {{names}} übernehmen",

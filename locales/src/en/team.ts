@@ -5,6 +5,7 @@ export const team = {
     showAnswers: "Show answers of others",
     hideAnswers: "Hide answers of others",
     nobodyElse: "Nobody else has answered this record.",
+    failed: "The answers of others could not be loaded.",
     withoutAnswer: "Responses of others that are not submitted",
     useAnswer: "Use",
     useAnswerOf: "Use “{{text}}” from {{names}}",

@@ -8,6 +8,7 @@ export const team = {
     showAnswers: "Mostrar las respuestas de los demás",
     hideAnswers: "Ocultar las respuestas de los demás",
     nobodyElse: "Nadie más ha respondido a este registro.",
+    failed: "No se han podido cargar las respuestas de los demás.",
     withoutAnswer: "Respuestas de los demás sin enviar",
     useAnswer: "Usar",
     useAnswerOf: "Usar «{{text}}» de {{names}}",

@@ -77,6 +77,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
     loadAgreement: useAgreement(data),
     agreementPeople: useAgreementPeople(data, userId),
     onShowTeamAnswers: teamAnswers.onShow,
+    onRetryTeamAnswers: teamAnswers.onRetry,
   });
   const HubTools = useLoaded(loadHubTools, isAdminOrOwner)?.HubTools;
   const FileTools = useLoaded(loadFileTools, data.fileExports)?.FileTools;

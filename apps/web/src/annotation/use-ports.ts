@@ -29,6 +29,7 @@ type GivenPorts = Pick<
   | "loadAgreement"
   | "agreementPeople"
   | "onShowTeamAnswers"
+  | "onRetryTeamAnswers"
 >;
 
 /** The ports of the annotation screen, implemented by the session. */
@@ -44,6 +45,7 @@ export function usePorts(
     loadAgreement,
     agreementPeople,
     onShowTeamAnswers,
+    onRetryTeamAnswers,
   }: GivenPorts,
 ): AnnotationPorts {
   const navigate = useNavigate();
@@ -67,6 +69,7 @@ export function usePorts(
       loadAgreement,
       agreementPeople,
       onShowTeamAnswers,
+      onRetryTeamAnswers,
       onShowResponses: ({ username, isMe }) =>
         void (isMe
           ? session.select({ datasetId, status: "submitted", search: noSearch, filters: noFilters })
@@ -98,6 +101,7 @@ export function usePorts(
     loadAgreement,
     agreementPeople,
     onShowTeamAnswers,
+    onRetryTeamAnswers,
   ]);
 }
 

@@ -25,12 +25,12 @@ import { useAccount } from "../account/use-account";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useBulk } from "./bulk/use-bulk";
+import type { TeamAnswersView } from "./team/use-team-answers";
 import type { AnnotationData } from "./use-annotation";
 import { useMatchesIn } from "./use-matches-in";
 import { useSignedOutResponses } from "./use-signed-out";
 import { useIsBySimilarity } from "./use-similarity";
 
-type TeamAnswersView = Pick<AnnotationView, "areTeamAnswersShown" | "teamAnswers" | "teamResponses">;
 type Progress = NonNullable<AnnotationView["progress"]>;
 
 /** The view of the annotation screen. Its parts keep their identity while they are equal, so only changes render. */

@@ -139,6 +139,18 @@ export const AnswersOfOthers: Story = {
   },
 };
 
+/** The answers of others could not be loaded. */
+export const FailedAnswersOfOthers: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { view: aView({ areTeamAnswersShown: true, haveTeamAnswersFailed: true }) },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(alert).toHaveTextContent("The answers of others could not be loaded.");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    await expect(args.ports.onRetryTeamAnswers).toHaveBeenCalledOnce();
+  },
+};
+
 /** The answers of others are shown, and there is none. */
 export const NoAnswersOfOthers: Story = {
   tags: ["!dev", "!autodocs"],

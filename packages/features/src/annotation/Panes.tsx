@@ -118,6 +118,8 @@ export function MarginPane(props: MarginProps) {
           onValue={keys.onValue}
           teamAnswers={view.teamAnswers}
           teamResponses={view.teamResponses}
+          haveTeamAnswersFailed={view.haveTeamAnswersFailed}
+          onRetryTeamAnswers={ports.onRetryTeamAnswers}
         />
       </div>
       {record && (

@@ -130,6 +130,8 @@ export interface AnnotationView {
   teamAnswers?: TeamAnswers | undefined;
   /** The others who have responded to the record on screen; absent while that is not shown. */
   teamResponses?: readonly TeamResponse[] | undefined;
+  /** Whether what others have answered to the record on screen could not be loaded. */
+  haveTeamAnswersFailed?: boolean | undefined;
   /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */
@@ -217,6 +219,8 @@ export interface AnnotationPorts extends FilterPorts {
   onOpenRecord: (recordId: string) => void;
   /** Shows or hides the answers of others to each record; absent where the user may not see them. */
   onShowTeamAnswers?: ((areShown: boolean) => void) | undefined;
+  /** Loads the answers of others again that could not be loaded. */
+  onRetryTeamAnswers?: (() => void) | undefined;
   onOpenDataset: (datasetId: string) => void;
   /** Opens a page of the app other than a dataset. */
   onOpenPage: (href: string) => void;

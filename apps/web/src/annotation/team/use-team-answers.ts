@@ -7,15 +7,23 @@ import {
 import { isOnOthers, selectRecord } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { loadOf } from "../../queries/load-of";
 import { currentResponsesQuery } from "../../queries/response-versions";
 import type { AnnotationData } from "../use-annotation";
 
+/** The answers of others, as a part of the view. */
+export type TeamAnswersView = Pick<
+  AnnotationView,
+  "areTeamAnswersShown" | "teamAnswers" | "teamResponses" | "haveTeamAnswersFailed"
+>;
+
 /** The answers of others to the record on screen, and what shows or hides them. */
 interface OthersAnswers {
-  view: Pick<AnnotationView, "areTeamAnswersShown" | "teamAnswers" | "teamResponses">;
+  view: TeamAnswersView;
   onShow: AnnotationPorts["onShowTeamAnswers"];
+  onRetry: AnnotationPorts["onRetryTeamAnswers"];
 }
 
 /**
@@ -36,23 +44,30 @@ export function useTeamAnswers(
   const [chosen, setChosen] = useState<boolean>();
   const isShown = mayShow && isAlone && (chosen ?? isAsked);
   const record = useStore(session, (state) => selectRecord(state).record?.record);
-  const { data: versions } = useQuery({
+  const {
+    data: versions,
+    isError,
+    refetch,
+  } = useQuery({
     ...currentResponsesQuery(record?.id ?? ""),
     enabled: isShown && record !== undefined,
   });
   const view = useMemo(() => {
     if (!mayShow || !isAlone) return {};
-    if (!isShown || !record || !versions) return { areTeamAnswersShown: isShown };
+    if (!isShown || !record) return { areTeamAnswersShown: isShown };
+    const haveTeamAnswersFailed = loadOf({ data: versions, isError }) === "failed";
+    if (!versions) return { areTeamAnswersShown: true, haveTeamAnswersFailed };
     return {
       areTeamAnswersShown: true,
       teamAnswers: teamAnswersOf(versions, questions, { fields: record.fields, userId }),
       teamResponses: teamResponsesOf(versions, userId),
     };
-  }, [mayShow, isAlone, isShown, record, versions, questions, userId]);
+  }, [mayShow, isAlone, isShown, record, versions, isError, questions, userId]);
   const onShow = useMemo(
     // Hidden without such a filter, they are as at first: the next filter shows them.
     () => (mayShow ? (areShown: boolean) => setChosen(areShown || (isAsked ? false : undefined)) : undefined),
     [mayShow, isAsked],
   );
-  return { view, onShow };
+  const onRetry = useCallback(() => void refetch(), [refetch]);
+  return { view, onShow, onRetry };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aForm, aQuestion, aRecord } from "../fixtures/fixtures";
 import { QuestionList } from "./QuestionList";
@@ -53,4 +53,30 @@ test("the title of a question whose name has a space names its input, and its er
   const input = screen.getByRole("textbox", { name: /^My note/ });
   const [error] = (input.getAttribute("aria-describedby") ?? "").split(" ");
   expect(document.getElementById(error ?? "")?.textContent).toBe("Answer this question to submit.");
+});
+
+test("answers of others that could not be loaded are said to be so, with a button that loads them again", () => {
+  const onRetry = vi.fn();
+  const list = (haveTeamAnswersFailed: boolean) => (
+    <LocaleProvider i18n={i18n}>
+      <QuestionList
+        form={aForm({ questions: [note], values: {} })}
+        record={aRecord({ suggestions: [] })}
+        active={undefined}
+        asked={undefined}
+        onActivate={vi.fn()}
+        onValue={vi.fn()}
+        onAnswered={vi.fn()}
+        haveTeamAnswersFailed={haveTeamAnswersFailed}
+        onRetryTeamAnswers={onRetry}
+      />
+    </LocaleProvider>
+  );
+  const { rerender } = render(list(false));
+  expect(screen.queryByRole("alert")).toBeNull();
+  rerender(list(true));
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toMatch(/^The answers of others could not be loaded\./);
+  fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { ownValue, suggestionFor } from "@glossa/question-types/schema";
+import { FailedTeamAnswers } from "../team/FailedTeamAnswers";
 import { TeamResponses } from "../team/TeamResponses";
 import type { TeamAnswers, TeamResponse } from "../team/team-answers";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
@@ -27,6 +28,9 @@ interface QuestionListProps {
   teamAnswers?: TeamAnswers | undefined;
   /** Who else has responded to the record, if that is shown. */
   teamResponses?: readonly TeamResponse[] | undefined;
+  /** Whether neither of them could be loaded. */
+  haveTeamAnswersFailed?: boolean | undefined;
+  onRetryTeamAnswers?: AnnotationPorts["onRetryTeamAnswers"];
 }
 
 /** All questions of the dataset, in their order. */
@@ -39,6 +43,7 @@ export function QuestionList(props: QuestionListProps) {
       <VisuallyHidden>
         <h2>{t("annotation.questions")}</h2>
       </VisuallyHidden>
+      {props.haveTeamAnswersFailed && <FailedTeamAnswers onRetry={props.onRetryTeamAnswers} />}
       {teamResponses && <TeamResponses responses={teamResponses} />}
       {form.questions.map((question) => (
         <QuestionItem

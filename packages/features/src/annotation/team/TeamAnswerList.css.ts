@@ -47,6 +47,8 @@ const aside = {
   "@media": { [breakpoint.phone]: { paddingInline: `2.5rem ${vars.space[4]}` } },
 } as const;
 
+/** Above the questions: that nothing of others could be loaded. */
+export const failed = style(aside);
 /** Above the questions: that nobody else has responded to the record, or who has without an answer. */
 export const nobody = style({ ...aside, color: vars.color.text.secondary });
 export const responses = style({
