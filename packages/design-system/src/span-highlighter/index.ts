@@ -1,5 +1,12 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
-export { applyChange, applyToShown, mark, type SpanChange, type SpanWithLook } from "./engine/changes";
+export {
+  applyChange,
+  applyToShown,
+  mark,
+  type SpanChange,
+  type SpanRules,
+  type SpanWithLook,
+} from "./engine/changes";
 export { followSpans, type SpanRelation } from "./engine/relations";
 export {
   areOverlapping,

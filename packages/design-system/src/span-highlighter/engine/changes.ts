@@ -27,7 +27,9 @@ export interface SpanChange {
   added: readonly TextSpan[];
 }
 
-interface Rules {
+/** The rules by which spans change. */
+export interface SpanRules {
+  /** Spans may lie over each other. Otherwise a new span replaces those that it overlaps. */
   allowsOverlap: boolean;
 }
 
@@ -45,7 +47,7 @@ interface Rules {
 export function mark(
   spans: readonly TextSpan[],
   span: TextSpan,
-  { allowsOverlap }: Rules,
+  { allowsOverlap }: SpanRules,
 ): SpanChange | undefined {
   if (holds(spans, span)) return undefined;
   const removed = allowsOverlap ? [] : spans.filter((other) => areOverlapping(other, span));
@@ -76,7 +78,7 @@ function move(
   kind: SpanChange["kind"],
   spans: readonly TextSpan[],
   span: TextSpan,
-  to: { place: SpanPlace | undefined } & Rules,
+  to: { place: SpanPlace | undefined } & SpanRules,
 ): SpanChange | undefined {
   const next = to.place && movedTo(span, to.place);
   if (!next || holds(spans, next)) return undefined;
@@ -90,7 +92,7 @@ export function resize(
   spans: readonly TextSpan[],
   span: TextSpan,
   { piece = 0, ...borders }: SpanPiece & { piece?: number },
-  { allowsOverlap }: Rules,
+  { allowsOverlap }: SpanRules,
 ): SpanChange | undefined {
   if (borders.start >= borders.end) return undefined;
   return move("resize", spans, span, { place: withBorders(span, piece, borders), allowsOverlap });
@@ -101,7 +103,7 @@ export function addPiece(
   spans: readonly TextSpan[],
   span: TextSpan,
   { start, end }: SpanPiece,
-  { allowsOverlap }: Rules,
+  { allowsOverlap }: SpanRules,
 ): SpanChange | undefined {
   const place = placeFrom([...rangesOf(span), { start, end }]);
   return move("addPiece", spans, span, { place, allowsOverlap });
@@ -141,7 +143,7 @@ export function remove(...spans: TextSpan[]): SpanChange {
 export function accept(
   spans: readonly TextSpan[],
   suggested: readonly TextSpan[],
-  { allowsOverlap }: Rules,
+  { allowsOverlap }: SpanRules,
 ): SpanChange {
   const keys = new Set(suggested.map(spanKey));
   const isInTheWay = (other: TextSpan) =>
@@ -153,7 +155,7 @@ export function accept(
 export function pencil(
   spans: readonly TextSpan[],
   proposed: readonly TextSpan[],
-  { allowsOverlap }: Rules,
+  { allowsOverlap }: SpanRules,
 ): SpanChange | undefined {
   const keys = new Set(spans.map(spanKey));
   const isFree = (span: TextSpan) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { fieldFocusOf, QuestionInField } from "@glossa/question-types";
+import { type FieldFocus, fieldFocusOf, QuestionInField } from "@glossa/question-types";
 import type { SettingsOf, ValueOf } from "@glossa/question-types/schema";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
@@ -110,8 +110,8 @@ it("names the first three of many, and says nothing if nothing is replaced", asy
 it("a span that has the focus of the keyboard stays framed while the pointer comes and goes", async () => {
   const [rome, ana] = [on("Rome", "Place"), on("Ana", "Name")];
   await show([], [rome], [ana]);
-  const preview = vi.spyOn(fieldFocusOf("entities") as { preview: () => void }, "preview");
-  const framed = () => preview.mock.lastCall as unknown as [Spans | undefined];
+  const preview = vi.spyOn(fieldFocusOf("entities") as Required<FieldFocus>, "preview");
+  const framed = () => preview.mock.lastCall;
   const other = screen.getByText("Name “Ana”");
   const button = screen.getByRole("button", { name: "Add Place “Rome” from ana" });
   // jsdom does not know by what an element has got the focus.
@@ -134,7 +134,7 @@ it("a span that has the focus of the keyboard stays framed while the pointer com
 it("a span whose button was pressed is framed only while it is pointed at", async () => {
   const rome = on("Rome", "Place");
   await show([], [rome]);
-  const preview = vi.spyOn(fieldFocusOf("entities") as { preview: () => void }, "preview");
+  const preview = vi.spyOn(fieldFocusOf("entities") as Required<FieldFocus>, "preview");
   const button = screen.getByRole("button", { name: "Add Place “Rome” from ana" });
   vi.spyOn(button, "matches").mockReturnValue(false);
   fireEvent.pointerOver(button);
