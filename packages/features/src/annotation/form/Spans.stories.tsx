@@ -274,6 +274,18 @@ export const SpansOfOthers: Story = {
     await waitFor(() => expect(framed()).toHaveLength(1));
     const umea = canvasElement.querySelector('[data-part="previewed"]') as Element;
     await waitFor(() => expect(umea.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    // While the keyboard is on a span, the pointer that comes and goes does not end its frame.
+    const focused = answers.getByRole("button", { name: "Add Place “Umeå” from ida" });
+    await userEvent.unhover(answers.getByText("Place “Umeå”"));
+    await waitFor(() => expect(framed()).toHaveLength(0));
+    focused.focus();
+    await waitFor(() => expect(framed()).toHaveLength(1));
+    await userEvent.hover(answers.getByText("eva"));
+    await waitFor(() => expect(framed()).toHaveLength(2));
+    await userEvent.unhover(answers.getByText("eva"));
+    await waitFor(() => expect(framed()).toHaveLength(1));
+    focused.blur();
+    await waitFor(() => expect(framed()).toHaveLength(0));
     // In place of the own span that it may not overlap, as if it were marked in the text.
     const add = answers.getByRole("button", { name: "Add Person “Anna Berg” from eva" });
     await expect(add).toHaveAttribute("aria-pressed", "false");
