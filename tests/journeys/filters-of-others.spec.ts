@@ -231,6 +231,40 @@ test("an owner reviews the spans of one annotator, where there is nothing but sp
   await expect(page).not.toHaveURL(/user\.ana/);
 });
 
+test("own spans that a span of others replaces are named, and one undo brings them back", async ({
+  page,
+  product,
+}) => {
+  const [argilla, ana, ben] = await Promise.all(
+    ["argilla", "ana", "ben"].map((name) => signInAt(product.url, name)),
+  );
+  if (!argilla || !ana || !ben) throw new Error("Somebody could not sign in, so nobody can mark anything.");
+  const id = await makeSmallDataset(argilla, "replaced", { size: 1, minSubmitted: 3, asksForSpans: true });
+  const [record_id = ""] = await pendingIds(argilla, id, 1);
+  const mark = ({ api }: Person, value: { label: string; start: number; end: number }[]) =>
+    api.createResponse({ params: { record_id }, body: { status: "submitted", values: { kind: { value } } } });
+  const parts = [
+    { label: "praise", start: 0, end: 6 },
+    { label: "question", start: 7, end: 8 },
+  ];
+  await mark(ana, parts);
+  await mark(ben, [{ label: "complaint", start: 0, end: 8 }]);
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?response=kind.of.all.disagree`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  await page.getByRole("button", { name: "Add Praise “Letter” from ana" }).press("Enter");
+  await page.getByRole("button", { name: "Add Question “1” from ana" }).press("Enter");
+  const own = page.getByRole("article", { name: "Record" }).getByRole("listitem");
+  await expect(own).toHaveCount(2);
+  await page.getByRole("button", { name: "Add Complaint “Letter 1” from ben" }).press("Enter");
+  await expect(own).toHaveCount(1);
+  const told = page.getByRole("status").filter({ hasText: "Removed from your answer" });
+  await expect(told).toContainText(": Praise “Letter”, Question “1”. Undo brings this back.");
+  await page.keyboard.press("Control+z");
+  await expect(own).toHaveCount(2);
+  await expect(told).toHaveCount(0);
+});
+
 test("a server that cannot: it is not offered, and a link is read without it", async ({ page }) => {
   const plain = await startProduct(["--plain"]);
   const argilla = await signInAt(plain.url, "argilla");
