@@ -25,5 +25,7 @@ export function byDialect<Value>(wording: Record<DialectName, RawBuilder<Value>>
 
 /** The piece of SQL for PostgreSQL. */
 export function postgresWordingOf(node: RawNode): RawNode {
-  return postgresWordings.get(node) ?? node;
+  const wording = postgresWordings.get(node);
+  // It may be a piece that differs itself.
+  return wording ? postgresWordingOf(wording) : node;
 }

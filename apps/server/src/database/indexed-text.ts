@@ -8,10 +8,10 @@ export const indexedCharacters = 200;
 /** That a text is one of several, found by an index of texts (in PostgreSQL, of their first characters). */
 export function isIndexedText(text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
   const isSame = isAnyOf(text, values);
-  return byDialect({
-    sqlite: sql`${isSame}`,
-    postgres: sql`(${isAnyOf(headOf(text), values.map(firstCharacters))} AND ${isSame})`,
-  });
+  const isHead = isAnyOf(headOf(text), values.map(firstCharacters));
+  // A text with fewer characters equals its head. Two conditions would let PostgreSQL expect too few rows.
+  const areShort = values.every(({ length }) => length < indexedCharacters);
+  return byDialect({ sqlite: sql`${isSame}`, postgres: areShort ? isHead : sql`(${isHead} AND ${isSame})` });
 }
 
 /** The order of such an index. */

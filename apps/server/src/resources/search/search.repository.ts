@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { dialectOf } from "../../database/dialects";
+import { byDialect, dialectOf } from "../../database/dialects";
 import {
   around,
   byId,
@@ -65,6 +65,10 @@ export async function countFound(db: Handle, selection: Selection): Promise<numb
 function counted(db: Handle, selection: Selection): Expression {
   const known = countFromCounters(db, selection);
   if (known) return known;
+  const [only, another] = selection.conditions;
+  // PostgreSQL would look for the records that have these ids.
+  if (dialectOf(db) === "postgres" && only?.ids && !another && !selection.match)
+    return sql`(SELECT count(*) FROM (${only.ids}) AS met)`;
   const { tables, where } = sourceOf(db, selection);
   return sql`(SELECT count(*) FROM ${tables} WHERE ${where})`;
 }
@@ -104,11 +108,12 @@ export async function findInOrder(db: Handle, selection: Selection, page: Search
 const mostSorted = 5000;
 
 export async function isFew(db: Handle, selection: Selection): Promise<boolean> {
+  if (dialectOf(db) === "postgres") return selection.conditions.some(({ isRare }) => isRare);
   const { tables, where, form } = sourceOf(db, selection);
   if (form !== "idOnly") return false;
   // Not the total: the page would wait until all of them are counted.
-  const some = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${mostSorted + 1}`;
-  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${some}) AS some`.execute(db);
+  const few = sql`SELECT records.id FROM ${tables} WHERE ${where} LIMIT ${mostSorted + 1}`;
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${few}) AS few`.execute(db);
   return Number(rows[0]?.total ?? 0) <= mostSorted;
 }
 
@@ -118,16 +123,28 @@ export async function isFew(db: Handle, selection: Selection): Promise<boolean> 
  */
 export async function rarestFirst(db: Handle, selection: Selection): Promise<Selection> {
   const indexed = selection.conditions.filter(({ ids }) => ids);
-  // A text query comes first, and PostgreSQL has statistics.
-  if (indexed.length < 2 || selection.match || dialectOf(db) !== "sqlite") return selection;
-  const counts = indexed.map(({ ids }) => sql`(SELECT count(*) FROM (${ids} LIMIT ${mostSorted + 1}))`);
-  const list = sql`json_array(${sql.join(counts)})`;
+  const isPostgres = dialectOf(db) === "postgres";
+  // A text query comes first. SQLite begins with the ids of a single condition anyway.
+  if (selection.match || indexed.length < (isPostgres ? 1 : 2)) return selection;
+  const counts = indexed.map(
+    ({ ids }) => sql`(SELECT count(*) FROM (${ids} LIMIT ${mostSorted + 1}) AS few)`,
+  );
+  const list = byDialect({
+    sqlite: sql`json_array(${sql.join(counts)})`,
+    postgres: sql`json_build_array(${sql.join(counts)})::text`,
+  });
   const { rows } = await sql<{ counts: string }>`SELECT ${list} AS counts`.execute(db);
   const found: number[] = JSON.parse(rows[0]?.counts ?? "[]");
   const least = Math.min(...found);
   const rarest = indexed[found.indexOf(least)];
   if (!rarest || least > mostSorted) return selection;
-  return { ...selection, conditions: [rarest, ...selection.conditions.filter((each) => each !== rarest)] };
+  const others = selection.conditions.filter((each) => each !== rarest);
+  return { ...selection, conditions: [isPostgres ? asIds(rarest) : rarest, ...others] };
+}
+
+/** The ids as a list: PostgreSQL has no statistics of two columns together, and would expect to find many in a scan. */
+function asIds(condition: Condition): Condition {
+  return { ...condition, ...byId(sql`records.id = ANY(ARRAY(${condition.ids}))`), isRare: true };
 }
 
 export function withoutIndexes(selection: Selection): Selection {

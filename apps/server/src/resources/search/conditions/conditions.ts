@@ -20,6 +20,8 @@ export interface RecordExpression {
 export interface Condition extends RecordExpression {
   /** The distinct ids of all records of the dataset that meet it, if an index has them. */
   ids?: Expression;
+  /** Whether few records meet it, if that is known. */
+  isRare?: true;
   /** The record statuses that meet it, if it has no other condition. */
   statuses?: readonly RecordStatus[];
   /** The negated condition, if an index has the ids of the records that meet that. */
