@@ -1,4 +1,4 @@
-import type { Dataset } from "@glossa/contract";
+import { type Dataset, errorCodes } from "@glossa/contract";
 import { makeI18n } from "@glossa/locales";
 import type { Outbox } from "@glossa/session";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OutboxProvider } from "../outbox/use-outbox";
 import { queryClient } from "../queries/client";
 import { datasetQuery } from "../queries/datasets";
-import { isFoundDeleted, unlessDeleted } from "../queries/deleted-dataset";
+import { isFoundDeleted, unlessLost } from "../queries/deleted-dataset";
 import { useDeletions } from "../queries/known-deletions";
 import { dataset } from "../routes/dataset-fixture";
 import { useLanguage } from "../state/language";
@@ -74,13 +74,25 @@ it("Answers are taken until the dataset is deleted, and again once it was restor
 
 it("Of what is missing, only what the deletion of the dataset does not explain is told", async () => {
   const tell = vi.fn();
-  await unlessDeleted(id, true, tell);
+  await unlessLost(id, true, tell);
   expect(tell).toHaveBeenCalledTimes(1);
   isThere = false;
-  await unlessDeleted(id, true, tell);
+  await unlessLost(id, true, tell);
   expect(tell).toHaveBeenCalledTimes(1);
-  await unlessDeleted(id, false, tell);
+  await unlessLost(id, false, tell);
   expect(tell).toHaveBeenCalledTimes(2);
+});
+
+it("Of what is refused, only what the loss of access to the dataset does not explain is told", async () => {
+  const tell = vi.fn();
+  isThere = false;
+  missing = () => Response.json({ detail: { code: errorCodes.forbidden } }, { status: 403 });
+  await unlessLost(id, true, tell);
+  expect(tell).not.toHaveBeenCalled();
+  missing = () => new Response("Forbidden", { status: 403 });
+  await unlessLost(id, true, tell);
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
 });
 
 it("What was refused because of the deletion is sent again after the restoration, and not when the page is left", async () => {

@@ -20,9 +20,9 @@ export function tellHeld(session: LoadedSession, datasetId: string, entry: Outbo
   });
 }
 
-/** Whether an answer was refused because its record, or the dataset with it, does not exist. */
-export function isOfMissing({ datasetId, hold }: OutboxEntry, ofDataset: string): boolean {
-  return datasetId === ofDataset && hold?.kind === "refused" && hold.status === 404;
+/** Whether an answer may have been refused because the user can no longer open the dataset on screen. */
+export function mayBeOfLost({ datasetId, hold }: OutboxEntry, ofDataset: string): boolean {
+  return datasetId === ofDataset && hold?.kind === "refused" && (hold.status === 404 || hold.status === 403);
 }
 
 /** Shows why the records of criteria, or an action on them, were refused, or why nothing could be undone. */

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useAccount } from "../account/use-account";
 import type { DataFailure } from "../DatasetFailure";
+import { isForbidden } from "../queries/client";
 import {
   datasetQuery,
   fieldsQuery,
@@ -21,6 +22,15 @@ interface FailedPart {
 // The route has just requested the parts: one that has failed meanwhile is not requested at once again.
 const once = { retryOnMount: false };
 
+type Part = readonly [DataFailure, Pick<UseQueryResult, "isPending" | "isError" | "error">];
+
+/** The first part that has failed: a missing dataset, the first part, is reported whichever request failed first. */
+function failureIn(parts: readonly [Part, ...Part[]]): FailedPart | undefined {
+  const [[, dataset]] = parts;
+  const failed = dataset.isPending ? undefined : parts.find(([, { isError }]) => isError);
+  return failed && { failure: failed[0], error: failed[1].error };
+}
+
 /** Loads a dataset and its settings, all at once where it can. */
 export function useAnnotationData(id: string): {
   data: AnnotationData | undefined;
@@ -39,15 +49,15 @@ export function useAnnotationData(id: string): {
   // The request for records depends on the settings: loaded here, they cause no delay later.
   const settings = useQuery(settingsQuery);
   const { isAdminOrOwner } = useAccount();
-  const causes = [
+  const failure = failureIn([
     ["datasetInfo", dataset],
     ["workspaceInfo", workspace],
     ["datasetOther", fields],
     ["datasetOther", questions],
-  ] as const;
-  // A missing dataset is reported first, whichever request failed first.
-  const failed = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError);
-  const failure = failed && { failure: failed[0], error: failed[1].error };
+  ]);
+  // The user has lost access while the dataset was open. Once they open it again, only a new reply counts.
+  if (isForbidden(dataset.error))
+    return { data: undefined, failure: dataset.isFetching ? undefined : failure };
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
   // Criteria are compared with them before they are sent; without them, the page can do less.

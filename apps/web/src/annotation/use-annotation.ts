@@ -8,14 +8,13 @@ import { startTransition, useEffect, useState } from "react";
 import { api } from "../api";
 import { recordsOf } from "../outbox/session-server";
 import { useOutbox } from "../outbox/use-outbox";
-import { isMissing } from "../queries/client";
 import { invalidateCounters } from "../queries/datasets";
-import { unlessDeleted } from "../queries/deleted-dataset";
+import { mayMeanLoss, unlessLost } from "../queries/deleted-dataset";
 import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { mayRespondIn } from "./deleted-notice";
 import { linkedId, openRecord } from "./linked-record";
-import { closeResponseNotices, isOfMissing, tellHeld, tellRefused, tellRestored } from "./response-notices";
+import { closeResponseNotices, mayBeOfLost, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { tabStore } from "./tab-store";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
 import { useKnownCriteria } from "./use-known-criteria";
@@ -76,12 +75,12 @@ export function useAnnotationSession(
         onConfirmed: atMostEvery(COUNT_MS, () => invalidateCounters(id)),
         onJobProgress: atMostEvery(COUNT_MS, () => invalidateCounters(id)),
         onRestored: (ids) => tellRestored(opened, ids),
-        onRefused: tellRefused,
+        onRefused: (error) => void unlessLost(id, mayMeanLoss(error), () => tellRefused(error)),
         mayRespond: () => mayRespondIn(id),
-        onLoadFailed: (error) => void unlessDeleted(id, isMissing(error), () => tellLoadFailed(error)),
+        onLoadFailed: (error) => void unlessLost(id, mayMeanLoss(error), () => tellLoadFailed(error)),
         onSkippedShown: tellSkippedShown,
         onHeld: (entry) =>
-          void unlessDeleted(id, isOfMissing(entry, id), () => isClosed || tellHeld(opened, id, entry)),
+          void unlessLost(id, mayBeOfLost(entry, id), () => isClosed || tellHeld(opened, id, entry)),
       },
     });
     const stopWatching = watchBulkOutcomes(opened);

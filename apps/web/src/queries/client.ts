@@ -48,6 +48,11 @@ export function isPasswordDue(error: unknown): boolean {
   return error instanceof ApiError && error.code === errorCodes.passwordChangeRequired;
 }
 
+/** Whether the server itself, not a proxy before it, has said that the user may not open the object of a call. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code === errorCodes.forbidden;
+}
+
 /** Loads the user again unless it is known: the page for the new password then replaces all others. */
 function askForPassword(): void {
   const me = queryClient.getQueryData<{ must_change_password?: boolean }>(["me"]);

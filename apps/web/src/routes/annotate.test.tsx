@@ -1,9 +1,11 @@
+import { errorCodes } from "@glossa/contract";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
+import { unlessLost } from "../queries/deleted-dataset";
 import { useLanguage } from "../state/language";
 import { notices } from "../state/notices";
 import { Component } from "./annotate";
@@ -116,6 +118,43 @@ describe("the page of a dataset", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     const texts = () => notices.getSnapshot().map(({ text }) => text);
     await waitFor(() => expect(texts()).toEqual([expect.stringContaining("Can’t get dataset info")]));
+  });
+
+  it.each([
+    {
+      said: "closed to the user",
+      refusal: { status: 403, detail: { code: errorCodes.forbidden } },
+      isLeft: true,
+    },
+    { said: "out of reach", refusal: { status: 502 }, isLeft: false },
+    { said: "refused by a proxy", refusal: { status: 403 }, isLeft: false },
+  ])("of an open dataset that is $said meanwhile leaves the screen: $isLeft", async ({ refusal, isLeft }) => {
+    let isRefused = false;
+    const { status, detail } = refusal;
+    const refused = () => Response.json(detail ? { detail } : {}, { status });
+    known[`/api/v1/workspaces/${dataset.workspace_id}`] = Response.json(workspace);
+    replies = (path) => {
+      const isDataset = path === `/api/v1/datasets/${id}`;
+      if (isDataset) return isRefused ? refused() : Response.json(dataset);
+      return known[path]?.clone() ?? Response.json({ items: [], total: 0 });
+    };
+    const router = open();
+    const isOpen = () =>
+      expect(queryClient.getQueryState(["datasets", id, "vectors-settings"])?.status).toBe("success");
+    await waitFor(isOpen);
+    isRefused = true;
+    await act(() => unlessLost(id, true, () => undefined));
+    await waitFor(() => expect(router.state.location.pathname === "/").toBe(isLeft));
+    const texts = () => notices.getSnapshot().map(({ text }) => text);
+    const access = expect.stringContaining("You don’t have access to this dataset");
+    await waitFor(() => expect(texts()).toEqual(isLeft ? [access] : []));
+    if (!isLeft) return;
+
+    // Somebody has given the access back.
+    isRefused = false;
+    await act(() => router.navigate(`/dataset/${id}/annotation-mode`));
+    await waitFor(() => expect(queryClient.getQueryState(["datasets", id])?.status).toBe("success"));
+    expect(router.state.location.pathname).not.toBe("/");
   });
 
   it.each(["xyz", `${id}0`])("shows the page for unknown addresses for the id %s (spec 65)", (address) => {

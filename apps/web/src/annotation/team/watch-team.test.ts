@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../queries/client";
 import { datasetQuery, metricsQuery, progressQuery } from "../../queries/datasets";
@@ -109,6 +110,20 @@ describe("watching a team over the API", () => {
     await settle();
     await settle();
     expect(isKnownDeleted("d")).toBe(true);
+    stop();
+    queryClient.clear();
+  });
+
+  it("asks for the dataset, once, if the server forbids the stream and the user's position", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(new URL(url, "http://here").pathname);
+      return Response.json({ detail: { code: errorCodes.forbidden } }, { status: 403 });
+    });
+    const { stop } = watch();
+    await settle();
+    await settle();
+    expect(asked.filter((path) => path.endsWith("/datasets/d"))).toHaveLength(1);
     stop();
     queryClient.clear();
   });

@@ -3,9 +3,9 @@ import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
 import { api, apiOptions } from "../../api";
-import { isMissing, queryClient } from "../../queries/client";
+import { queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
-import { isFoundDeleted } from "../../queries/deleted-dataset";
+import { isFoundDeleted, mayMeanLoss } from "../../queries/deleted-dataset";
 import { noteDeparture } from "../../state/departures";
 
 /**
@@ -18,7 +18,7 @@ export function teamOf(dataset_id: string, credentials: Record<string, string>) 
   // Releases the claims; if the request fails, they expire.
   const leave = (keepalive = false) =>
     noteDeparture(parting.deleteMyPresence({ params, keepalive }).catch(() => undefined));
-  const noteFailure = (error: unknown) => void (isMissing(error) && isFoundDeleted(dataset_id));
+  const noteFailure = (error: unknown) => void (mayMeanLoss(error) && isFoundDeleted(dataset_id));
   async function* open(signal: AbortSignal) {
     try {
       yield* streamDatasetEvents(params, apiOptions, signal);
