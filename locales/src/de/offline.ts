@@ -19,6 +19,8 @@ export const offline = {
     ready: "Datensätze aus {{name}} wurden heruntergeladen",
     downloadAgain: "Erneut herunterladen",
     remove: "Von diesem Gerät entfernen",
+    copyRemoved:
+      "Die Offline-Kopie eines Datasets wurde von diesem Gerät entfernt, da Sie das Dataset nicht mehr öffnen können. Nicht gesendete Antworten bleiben erhalten.",
     starting: "Download wird vorbereitet",
     downloading: "{{done}} von {{total}} Datensätzen heruntergeladen",
     failed:

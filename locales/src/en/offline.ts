@@ -16,6 +16,8 @@ export const offline = {
     ready: "Records of {{name}} were downloaded",
     downloadAgain: "Download again",
     remove: "Remove from this device",
+    copyRemoved:
+      "The offline copy of a dataset was removed from this device, because you can no longer open the dataset. Unsent answers are kept.",
     starting: "Preparing the download",
     downloading: "{{done}} of {{total}} records downloaded",
     failed: "Some data could not be downloaded, so nothing was stored. Check the connection and try again.",

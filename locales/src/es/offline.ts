@@ -19,6 +19,8 @@ export const offline = {
     ready: "Se han descargado registros de {{name}}",
     downloadAgain: "Descargar de nuevo",
     remove: "Quitar de este dispositivo",
+    copyRemoved:
+      "La copia sin conexión de un conjunto de datos se ha eliminado de este dispositivo, porque ya no puede abrir el conjunto. Las respuestas sin enviar se conservan.",
     starting: "Preparando la descarga",
     downloading: "{{done}} de {{total}} registros descargados",
     failed:

@@ -3,7 +3,8 @@ import { ApiError } from "@glossa/contract/client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { isSignedOut, queryClient } from "./client";
-import { datasetsQuery } from "./datasets";
+import { datasetQuery, datasetsQuery } from "./datasets";
+import { checkUnlisted } from "./lost-copies";
 import { isAnnounced } from "./server";
 
 /** The datasets that the user may see: with their details, or from servers that have no such list, without. */
@@ -17,12 +18,21 @@ export const datasetListQuery = queryOptions({
   meta: { isPage: true },
   queryFn: async ({ signal }): Promise<DatasetListing> => {
     const datasets = (await isAnnounced("dataset_summaries")) ? await loadSummaries(signal) : undefined;
-    if (datasets) return { hasDetails: true, datasets };
+    if (datasets) {
+      checkCopies(datasets);
+      return { hasDetails: true, datasets };
+    }
     const { items } = await api.listMyDatasets({ signal });
+    checkCopies(items);
     queryClient.setQueryData(datasetsQuery.queryKey, items);
     return { hasDetails: false, datasets: items };
   },
 });
+
+/** Removes, after the list has been loaded, the offline copies of datasets that the user may no longer open. */
+function checkCopies(listed: readonly { id: string }[]): void {
+  void checkUnlisted(listed, (id) => queryClient.fetchQuery({ ...datasetQuery(id), staleTime: 0 }));
+}
 
 /** Takes a deleted dataset out of the lists, which would show it until they are loaded again. */
 export function forgetDataset(id: string): void {

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
 import { keepingDeletion } from "./known-deletions";
+import { removingLostCopy } from "./lost-copies";
 import { loadOwnProgress } from "./own-progress";
 
 /** The datasets that the user may see. */
@@ -29,7 +30,7 @@ export const workspaceQuery = (workspace_id: string) =>
 
 /** One dataset. */
 export const datasetQuery = (id: string) =>
-  ofDataset(id, [], (call) => keepingDeletion(id, api.getDataset(call)));
+  ofDataset(id, [], (call) => removingLostCopy(id, keepingDeletion(id, api.getDataset(call))));
 
 /** The progress of the team with a dataset. */
 export const progressQuery = (id: string) => ofDataset(id, ["progress"], api.getDatasetProgress);

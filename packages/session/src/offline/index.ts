@@ -1,5 +1,9 @@
 export { OfflineCriteriaError } from "./copies/offline-filter";
-export { removeMyOfflineCopies } from "./copies/remove-my-offline-copies";
+export {
+  datasetsWithOfflineCopy,
+  removeMyOfflineCopies,
+  removeMyOfflineCopy,
+} from "./copies/remove-my-offline-copies";
 export { withOfflineCopy } from "./copies/with-offline-copy";
 export { closeOfflineCopies, offlineCopyOwner, ownerHere, reopenOfflineCopies } from "./owner";
 export { fetchOrOfflineReply } from "./replies";
