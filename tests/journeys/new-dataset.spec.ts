@@ -69,6 +69,8 @@ test("an admin prepares a dataset, reloads, publishes it and gets to its queue, 
   await page.getByRole("textbox", { name: /^Name/ }).fill("From the browser");
   await page.getByRole("button", { name: /^Start with the settings/ }).click();
   await page.getByRole("option", { name: "From the browser" }).click();
+  await expect(page.getByText("The settings of From the browser have been copied")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
   await page.getByRole("tab", { name: /^Fields/ }).click();
   await expect(page.getByRole("textbox", { name: "Title 1" })).toHaveValue("Text 1");
   await publish(page);

@@ -25,6 +25,7 @@ export const creation = {
     noWorkspaces: "Es gibt keine Arbeitsbereiche. Ein Eigentümer kann einen anlegen.",
     copy: "Einstellungen eines anderen Datasets übernehmen",
     copyHint: "Felder, Fragen, Metadaten, Vektoren und Richtlinien werden kopiert, Datensätze nicht.",
+    copied: "Die Einstellungen von {{name}} wurden kopiert",
     copyNothing: "Dataset auswählen",
     noSource: "Kein Dataset gefunden",
     partName: "Name im Code",

@@ -21,6 +21,7 @@ export const creation = {
     noWorkspaces: "There are no workspaces. An owner can add one.",
     copy: "Start with the settings of another dataset",
     copyHint: "Fields, questions, metadata, vectors and guidelines are copied; records are not.",
+    copied: "The settings of {{name}} have been copied",
     copyNothing: "Choose a dataset",
     noSource: "No dataset found",
     partName: "Name in code",

@@ -25,6 +25,7 @@ export const creation = {
     noWorkspaces: "No hay espacios de trabajo. Un propietario puede añadir uno.",
     copy: "Empezar con los ajustes de otro conjunto de datos",
     copyHint: "Se copian campos, preguntas, metadatos, vectores y la guía; los registros no.",
+    copied: "Se ha copiado la configuración de {{name}}",
     copyNothing: "Elija un conjunto de datos",
     noSource: "No se encontró ningún conjunto de datos",
     partName: "Nombre en el código",

@@ -32,6 +32,11 @@ export function Component() {
   if (!isLoaded) return <LoadingPage label={translate("app.loading")} />;
   if (!isAdminOrOwner)
     return <RolePage title={translate("newDataset.title")} isFor="managers" account={account} />;
+  const sources = (datasets.data ?? []).map(({ id, name, workspace_id: workspaceId }) => ({
+    id,
+    name,
+    workspace: workspaces.data?.find((workspace) => workspace.id === workspaceId)?.name,
+  }));
   const publish = async (prepared: NewDataset) => {
     const published = await publishDataset(prepared);
     if ("refusal" in published) return published.refusal;
@@ -43,7 +48,7 @@ export function Component() {
   return (
     <NewDatasetScreen
       workspaces={workspaces.data ?? []}
-      sources={datasets.data ?? []}
+      sources={sources}
       onCopy={loadCopy}
       onPublish={publish}
       kept={kept}
@@ -62,6 +67,7 @@ async function loadCopy(id: string): Promise<NewDataset | undefined> {
       queryClient.fetchQuery(metadataPropertiesQuery(id)),
       queryClient.fetchQuery(vectorsQuery(id)),
     ]);
+    notices.show({ tone: "success", text: translate("newDataset.copied", { name: dataset.name }) });
     return copyOf(dataset, { fields, questions, metadata, vectors });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

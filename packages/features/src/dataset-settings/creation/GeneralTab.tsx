@@ -1,7 +1,8 @@
 import { Checkbox, NumberField, Select, TextField, useTouched } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useLocaleCode, useT } from "@glossa/locales";
 import { isMinSubmittedValid } from "../rules";
 import * as styles from "./Creation.css";
+import { type CopySource, optionsOf } from "./choices";
 import type { NewDataset } from "./new-dataset";
 import { datasetNameProblem, MOST_NAME } from "./problems";
 
@@ -16,7 +17,7 @@ interface GeneralTabProps {
   onChange: (change: Partial<NewDataset>) => void;
   workspaces: readonly NamedChoice[];
   /** Datasets whose settings can be copied. */
-  sources: readonly NamedChoice[];
+  sources: readonly CopySource[];
   onCopy: (datasetId: string) => void;
   /** A name that the server has refused because the workspace has it already. */
   takenName: string | undefined;
@@ -27,6 +28,7 @@ interface GeneralTabProps {
 export function GeneralTab(props: GeneralTabProps) {
   const { dataset, onChange, sources, onCopy } = props;
   const t = useT();
+  const code = useLocaleCode();
   const isBare = dataset.fields.length === 0 && dataset.questions.length === 0;
   return (
     <div className={`${styles.tab} ${styles.short}`}>
@@ -37,7 +39,7 @@ export function GeneralTab(props: GeneralTabProps) {
           label={t("newDataset.copy")}
           hint={t("newDataset.copyHint")}
           placeholder={t("newDataset.copyNothing")}
-          options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+          options={optionsOf(sources, code)}
           value={undefined}
           onChange={onCopy}
           words={{ search: t("datasets.searchLabel"), noneFound: t("newDataset.noSource") }}
@@ -74,13 +76,14 @@ function NameOfDataset({ dataset, onChange, takenName, isTried }: GeneralTabProp
 
 function WorkspaceChoice({ dataset, onChange, workspaces, isTried }: GeneralTabProps) {
   const t = useT();
+  const code = useLocaleCode();
   const isMissing = dataset.workspaceId === undefined;
   return (
     <Select
       label={t("newDataset.workspace")}
       hint={workspaces.length === 0 ? t("newDataset.noWorkspaces") : undefined}
       placeholder={t("newDataset.chooseWorkspace")}
-      options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+      options={optionsOf(workspaces, code)}
       value={dataset.workspaceId}
       onChange={(workspaceId) => onChange({ workspaceId })}
       error={isMissing && isTried ? t("newDataset.wrong.required") : undefined}

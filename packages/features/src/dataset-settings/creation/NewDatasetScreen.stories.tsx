@@ -130,8 +130,11 @@ export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Start with the settings/ }));
-    await userEvent.click(await within(document.body).findByRole("option", { name: "ticket-triage-2026" }));
+    await userEvent.click(
+      await within(document.body).findByRole("option", { name: "ticket-triage-2026 · support" }),
+    );
     await waitFor(() => expect(canvas.queryByText(/^Start with the settings/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: /^Name/ })).toHaveFocus());
     await openTab(canvasElement, /^Fields/);
     await expect(await canvas.findByRole("textbox", { name: "Title 1" })).toHaveValue("Message");
   },

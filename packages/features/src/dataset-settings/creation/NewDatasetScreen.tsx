@@ -1,13 +1,14 @@
 import { Banner, Button, Tabs } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type AccountMenuProps, ConfirmedButton, ScrollPage, ScrollPageTitle } from "../../shell";
 import { GuidelinesEditor } from "../GuidelinesEditor";
 import { guidelinesProblem } from "../rules";
 import * as settings from "../SettingsScreen.css";
 import * as styles from "./Creation.css";
-import { focusFirstProblem } from "./focus-first-problem";
+import type { CopySource } from "./choices";
+import { focusFirstField, focusFirstProblem } from "./focus-first-problem";
 import { GeneralTab, type NamedChoice } from "./GeneralTab";
 import type { KeptDataset } from "./kept-dataset";
 import type { NewDataset } from "./new-dataset";
@@ -23,7 +24,7 @@ export interface NewDatasetScreenProps {
   /** The workspaces in which the user may create datasets. */
   workspaces: readonly NamedChoice[];
   /** Datasets whose settings can be copied. */
-  sources: readonly NamedChoice[];
+  sources: readonly CopySource[];
   /** Loads the settings of a dataset for a new one; undefined if that failed, which is reported. */
   onCopy: (datasetId: string) => Promise<NewDataset | undefined>;
   /** Creates and publishes the dataset, and opens it; returns the reason if nothing was created. */
@@ -119,6 +120,7 @@ export function NewDatasetScreen(props: NewDatasetScreenProps) {
           key={round}
           {...props}
           {...{ dataset, onChange, isTried, tab, setTab }}
+          column={page}
           takenName={refusal?.why.isNameTaken ? refusal.of.name.trim() : undefined}
         />
       </div>
@@ -131,11 +133,13 @@ interface ContentProps extends Pick<NewDatasetScreenProps, "workspaces" | "sourc
   onChange: (change: Partial<NewDataset>) => void;
   isTried: boolean;
   takenName: string | undefined;
+  /** Contains the tabs. */
+  column: RefObject<HTMLElement | null>;
   tab: CreationTab;
   setTab: (tab: CreationTab) => void;
 }
 
-function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
+function Content({ tab, setTab, onCopy, column, ...props }: ContentProps) {
   const { dataset, onChange, isTried } = props;
   const t = useT();
   const copy = async (id: string) => {
@@ -143,7 +147,9 @@ function Content({ tab, setTab, onCopy, ...props }: ContentProps) {
     if (!copied) return;
     // The settings are copied, not the place: name and workspace are as the user sees them above.
     const { name: _name, workspaceId: _workspace, ...copiedSettings } = copied;
-    onChange(copiedSettings);
+    flushSync(() => onChange(copiedSettings));
+    // The list of datasets has gone, and the focus with it.
+    if (document.activeElement === document.body) focusFirstField(column.current);
   };
   const { guidelines } = dataset;
   const contents: Record<CreationTab, ReactNode> = {

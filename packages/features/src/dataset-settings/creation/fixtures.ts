@@ -35,7 +35,7 @@ export function aCreationPage(own: Partial<NewDatasetScreenProps> = {}): NewData
       { id: "w1", name: "support" },
       { id: "w2", name: "research" },
     ],
-    sources: [{ id: "d", name: "ticket-triage-2026" }],
+    sources: [{ id: "d", name: "ticket-triage-2026", workspace: "support" }],
     onCopy: async () => aNewDataset(),
     onPublish: fn(async () => undefined),
     kept: aStore(),

@@ -9,3 +9,8 @@ export function focusFirstProblemIn(panel: Element | null | undefined): void {
   wrong?.closest("details")?.setAttribute("open", "");
   (wrong ?? panel?.querySelector<HTMLElement>("button"))?.focus();
 }
+
+/** Moves the focus to the first field on the shown tab. */
+export function focusFirstField(page: HTMLElement | null): void {
+  page?.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"] input')?.focus();
+}

@@ -1,3 +1,4 @@
+export type { CopySource } from "./choices";
 export type { NamedChoice } from "./GeneralTab";
 export { type KeptDataset, keptDataset, unfinishedDataset } from "./kept-dataset";
 export { type CreationRefusal, NewDatasetScreen, type NewDatasetScreenProps } from "./NewDatasetScreen";
