@@ -177,11 +177,12 @@ export const files = {
       addedPeople:
         "Diese Personen werden Annotatoren mit zufälligen Passwörtern. Senden Sie ihnen Links von der Seite „Personen und Arbeitsbereiche“.",
       leftOut: "Sonst werden ihre Antworten ausgelassen.",
-      withoutAccount: "Ohne Konto hier, daher werden diese Antworten ausgelassen: {{people}}",
+      withoutAccount:
+        "Ohne Konto oder nicht in Ihren Arbeitsbereichen, daher werden diese Antworten ausgelassen: {{people}}. Bitten Sie einen Eigentümer, die Personen hinzuzufügen.",
       answersLeftOut_one:
-        "{{count, number}} Antwort wurde ausgelassen, weil es hier kein Konto dafür gibt: {{people}}.",
+        "{{count, number}} Antwort wurde ausgelassen, weil kein Konto dafür gefunden wurde: {{people}}.",
       answersLeftOut_other:
-        "{{count, number}} Antworten wurden ausgelassen, weil es hier keine Konten dafür gibt: {{people}}.",
+        "{{count, number}} Antworten wurden ausgelassen, weil keine Konten dafür gefunden wurden: {{people}}.",
       accountRefused: "Das Konto {{username}} wurde abgelehnt: {{reason}}",
     },
     dropAnywhere: "Dateien zum Importieren ablegen",

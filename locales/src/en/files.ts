@@ -171,11 +171,12 @@ export const files = {
       addedPeople:
         "They become annotators with random passwords. Send them links from the page “People and workspaces”.",
       leftOut: "Otherwise their answers are left out.",
-      withoutAccount: "No account here, so these answers are left out: {{people}}",
+      withoutAccount:
+        "No account, or not a member of your workspaces, so these answers are left out: {{people}}. Ask an owner to add them.",
       answersLeftOut_one:
-        "{{count, number}} answer was left out, because its author has no account here: {{people}}.",
+        "{{count, number}} answer was left out, because no account of its author was found: {{people}}.",
       answersLeftOut_other:
-        "{{count, number}} answers were left out, because their authors have no account here: {{people}}.",
+        "{{count, number}} answers were left out, because no accounts of their authors were found: {{people}}.",
       accountRefused: "The account {{username}} was refused: {{reason}}",
     },
     dropAnywhere: "Drop files to import them",

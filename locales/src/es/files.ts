@@ -174,11 +174,12 @@ export const files = {
       addedPeople:
         "Serán anotadores con contraseñas aleatorias. Envíeles enlaces desde la página «Personas y espacios de trabajo».",
       leftOut: "De lo contrario, sus respuestas se omiten.",
-      withoutAccount: "Sin cuenta aquí, por lo que se omiten estas respuestas: {{people}}",
+      withoutAccount:
+        "Sin cuenta o fuera de sus espacios de trabajo, por lo que se omiten estas respuestas: {{people}}. Pida a un propietario que añada a estas personas.",
       answersLeftOut_one:
-        "Se ha omitido {{count, number}} respuesta porque su autor no tiene cuenta aquí: {{people}}.",
+        "Se ha omitido {{count, number}} respuesta porque no se ha encontrado ninguna cuenta de su autor: {{people}}.",
       answersLeftOut_other:
-        "Se han omitido {{count, number}} respuestas porque sus autores no tienen cuenta aquí: {{people}}.",
+        "Se han omitido {{count, number}} respuestas porque no se han encontrado cuentas de sus autores: {{people}}.",
       accountRefused: "Se ha rechazado la cuenta {{username}}: {{reason}}",
     },
     dropAnywhere: "Suelte los archivos para importarlos",

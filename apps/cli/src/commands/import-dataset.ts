@@ -14,6 +14,7 @@ import type { ImportArguments } from "../arguments";
 import { CommandFailure, UsageFailure } from "../failure";
 import type { Terminal } from "../terminal";
 import { count, firstNames } from "../words/count";
+import { type MissingPeopleWords, missingPeopleWords } from "../words/missing-people";
 
 /** How many refused rows are listed: more would repeat the same reasons. */
 export const shownReasons = 20;
@@ -37,12 +38,20 @@ export async function importDataset(
   const dataset = await openDatasetFile(source);
   const ids = await readUsers(api);
   const missing = dataset.head.people.filter(({ username }) => !ids.has(username));
-  sayDataset(terminal, source, dataset, missing);
+  const isOwner = missing.length === 0 || (await api.getMe()).role === "owner";
+  const words = missingPeopleWords(isOwner, workspace.name);
+  sayDataset(terminal, source, dataset);
+  if (missing.length > 0)
+    terminal.say(`  ${words.planned}: ${firstNames(missing.map(({ username }) => username))}`);
   terminal.say(
     `Dataset "${typed.name ?? dataset.head.name}" in workspace "${workspace.name}" at ${typed.url}`,
   );
   if (!typed.yes && (await terminal.ask("Import it like this?")) === false)
     throw new CommandFailure("Nothing was imported.");
+  if (typed.addsPeople && !isOwner)
+    throw new CommandFailure(
+      `Only owners can create accounts. Leave --add-people out, and ask an owner to add these people to "${workspace.name}".`,
+    );
   const added = typed.addsPeople ? await addAll(missing, destination) : new Map<string, string>();
   const result = await storeWholeDataset({
     api,
@@ -53,7 +62,7 @@ export async function importDataset(
     users: new Map([...ids, ...added]),
     onProgress,
   });
-  sayLacks(terminal, result, typed.addsPeople);
+  sayLacks(terminal, result, { words, addsPeople: typed.addsPeople });
   return result;
 }
 
@@ -71,32 +80,25 @@ async function addAll(
   missing: readonly DatasetFilePerson[],
   { api, workspace, terminal }: Destination,
 ): Promise<Map<string, string>> {
-  if (missing.length > 0 && (await api.getMe()).role !== "owner")
-    throw new CommandFailure(
-      "Only owners can create accounts. Leave --add-people out, or use the key of an owner.",
-    );
   const { ids, refused } = await addPeople(api, missing, { workspaceId: workspace.id, role: "annotator" });
   for (const { username, reason } of refused) terminal.say(`The account ${username} was refused: ${reason}`);
   return ids;
 }
 
-function sayDataset(
-  terminal: Terminal,
-  { name }: FileSource,
-  { head }: WholeDataset,
-  missing: readonly DatasetFilePerson[],
-): void {
+function sayDataset(terminal: Terminal, { name }: FileSource, { head }: WholeDataset): void {
   const parts = [
     count(head.fields.length, "field"),
     count(head.questions.length, "question"),
     `answers of ${head.people.length.toLocaleString("en")} ${head.people.length === 1 ? "person" : "people"}`,
   ];
   terminal.say(`${name}: the whole dataset "${head.name}" with ${parts.join(", ")}`);
-  if (missing.length > 0)
-    terminal.say(`  Without an account here: ${firstNames(missing.map(({ username }) => username))}`);
 }
 
-function sayLacks(terminal: Terminal, { tally, refused }: WholeResult, addsPeople: boolean): void {
+function sayLacks(
+  terminal: Terminal,
+  { tally, refused }: WholeResult,
+  { words, addsPeople }: { words: MissingPeopleWords; addsPeople: boolean },
+): void {
   terminal.say(
     [
       count(tally.responses, "response"),
@@ -107,7 +109,7 @@ function sayLacks(terminal: Terminal, { tally, refused }: WholeResult, addsPeopl
   const left = [...tally.withoutAccount].map(([username, responses]) => `${username} (${responses})`);
   if (left.length > 0)
     terminal.say(
-      `Responses left out, because these people have no account: ${firstNames(left)}.${addsPeople ? "" : " --add-people creates accounts."}`,
+      `Responses left out, because ${words.reason}: ${firstNames(left)}.${addsPeople ? "" : ` ${words.advice}`}`,
     );
   const shown = refused.first.slice(0, shownReasons);
   for (const { external_id: id, reason } of shown) terminal.say(`The record ${id} was refused: ${reason}`);
