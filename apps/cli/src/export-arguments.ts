@@ -1,6 +1,7 @@
 import {
   type FileExportQuery,
   type FileFormat,
+  type FileResponses,
   fileCriteria,
   fileFormats,
   fileNameOf,
@@ -30,6 +31,7 @@ export const exportOptions = {
   bom: { type: "boolean" },
   "escape-formulas": { type: "boolean" },
   vectors: { type: "boolean" },
+  "without-names": { type: "boolean" },
 } as const;
 
 type Typed = { [Name in keyof typeof exportOptions]?: string | boolean | string[] | undefined };
@@ -42,8 +44,7 @@ export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
   const responses = oneOf(fileResponses, text("responses") ?? "all", "kind of responses");
   const voters = typed.voter as string[] | undefined;
   const deciders = typed.decider as string[] | undefined;
-  if ((voters || deciders) && (responses !== "majority" || format === "glossa"))
-    throw new UsageFailure("--voter and --decider need --responses majority, in another format than glossa.");
+  refuseContradictions(typed, format, responses);
   return {
     output: output ?? fileNameOf(dataset, format),
     query: {
@@ -55,10 +56,20 @@ export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
       bom: typed.bom ? "true" : "false",
       escape_formulas: typed["escape-formulas"] ? "true" : "false",
       vectors: typed.vectors ? "true" : "false",
+      without_names: typed["without-names"] ? "true" : "false",
       question: text("question"),
       field: text("field"),
     },
   };
+}
+
+function refuseContradictions(typed: Typed, format: FileFormat, responses: FileResponses): void {
+  if ((typed.voter || typed.decider) && (responses !== "majority" || format === "glossa"))
+    throw new UsageFailure("--voter and --decider need --responses majority, in another format than glossa.");
+  if (typed["without-names"] && format === "glossa")
+    throw new UsageFailure(
+      "--without-names needs another format than glossa, in which a dataset keeps its people.",
+    );
 }
 
 /** The format that the end of a file's name stands for. */

@@ -48,6 +48,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --bom                       csv: mark the file as UTF-8 for Excel
     --escape-formulas           csv: put an apostrophe before formulas
     --vectors                   include vectors
+    --without-names             people are annotator-1, annotator-2 and so on; it is not told who decided
 
   glossa migrate-from ADDRESS   copy datasets, workspaces and people from an Argilla or Glossa server
     --source-api-key KEY        key of an owner there (default: GLOSSA_SOURCE_API_KEY)

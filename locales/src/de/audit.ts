@@ -50,6 +50,7 @@ export const audit = {
       with: "Mit",
       on_server: "Auf dem Rechner des Servers",
       previous_name: "Bisheriger Name",
+      without_names: "Ohne Namen",
     },
     reasons: {
       wrong_password: "Falsches Passwort",

@@ -46,7 +46,10 @@ export const fileExport = {
     noPerson: "Keine Person gefunden",
     loadingPeople: "Personen werden geladen",
     peopleFailed: "Die Personen konnten nicht geladen werden.",
-    allOfWhole: "Die Datei enthält die Antworten aller, mit Entwürfen und verworfenen Datensätzen.",
+    allOfWhole: "Die Datei enthält die Antworten und Namen aller, mit Entwürfen und verworfenen Datensätzen.",
+    withoutNames: "Ohne Namen",
+    withoutNamesHelp:
+      "Personen heißen „annotator-1“, „annotator-2“ und so weiter. Namen in Texten, Metadaten und Vorschlägen bleiben stehen.",
     onlyMine: "Die Datei enthält Ihre eigenen Antworten.",
     format: "Format",
     formats: {

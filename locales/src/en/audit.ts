@@ -47,6 +47,7 @@ export const audit = {
       with: "With",
       on_server: "On the server’s machine",
       previous_name: "Previous name",
+      without_names: "Without names",
     },
     reasons: {
       wrong_password: "Wrong password",

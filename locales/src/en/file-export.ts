@@ -43,7 +43,10 @@ export const fileExport = {
     noPerson: "No person found",
     loadingPeople: "Loading the people",
     peopleFailed: "The people could not be loaded.",
-    allOfWhole: "The file has everyone’s answers, with drafts and discarded records.",
+    allOfWhole: "The file has everyone’s answers and names, with drafts and discarded records.",
+    withoutNames: "Without names",
+    withoutNamesHelp:
+      "People are “annotator-1”, “annotator-2” and so on. Names in texts, metadata and suggestions stay.",
     onlyMine: "The file has your own answers.",
     format: "Format",
     formats: {

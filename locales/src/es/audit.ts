@@ -50,6 +50,7 @@ export const audit = {
       with: "Con",
       on_server: "En el equipo del servidor",
       previous_name: "Nombre anterior",
+      without_names: "Sin nombres",
     },
     reasons: {
       wrong_password: "Contraseña incorrecta",

@@ -46,7 +46,11 @@ export const fileExport = {
     noPerson: "No se encontró a nadie",
     loadingPeople: "Cargando las personas",
     peopleFailed: "No se pudieron cargar las personas.",
-    allOfWhole: "El archivo contiene las respuestas de todos, con borradores y registros descartados.",
+    allOfWhole:
+      "El archivo contiene las respuestas y los nombres de todos, con borradores y registros descartados.",
+    withoutNames: "Sin nombres",
+    withoutNamesHelp:
+      "Las personas son «annotator-1», «annotator-2», etc. Los nombres que hay en textos, metadatos y sugerencias se conservan.",
     onlyMine: "El archivo contiene sus propias respuestas.",
     format: "Formato",
     formats: {

@@ -147,6 +147,8 @@ describe("glossa export", () => {
       { status: "draft", metadata: "a.x y" },
     ],
     [["--filter", "search=late_order"], { search: "late_order" }],
+    [["--without-names"], { without_names: "true" }],
+    [["--output", "a.csv"], { without_names: "false" }],
   ])("asks for what was typed: %j", async (typed, query) => {
     const output = typed.includes("--output") ? [] : ["--output", "x"];
     const asked: unknown[][] = [];
@@ -170,6 +172,7 @@ describe("glossa export", () => {
       "--voter and --decider need --responses majority, in another format than glossa.",
     ],
     [["--format", "glossa", "--responses", "majority", "--voter", "ana"], "--voter and --decider need"],
+    [["--output", "a.glossa.jsonl", "--without-names"], "--without-names needs another format than glossa"],
     [["--filter", "lang=de"], 'Unknown filter: "lang". Possible filters: status,'],
     [["--colour"], "Unknown option '--colour'"],
   ])("refuses %j", async (typed, sentence) => {

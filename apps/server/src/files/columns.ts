@@ -26,8 +26,9 @@ export interface FileColumn {
 /** The columns of a file with a table. */
 export function fileColumns({ schema, options, extraMetadata = [] }: FileContext): FileColumn[] {
   const vectors = options.vectors ? schema.vectors : [];
+  const isDecided = options.deciders !== undefined && !options.without_names;
   // Each column below reads a record of a file, which is a record with more.
-  const answers = answerColumns[options.deciders ? "decided" : options.responses] as (
+  const answers = answerColumns[isDecided ? "decided" : options.responses] as (
     question: SchemaQuestion,
   ) => ExportColumn[];
   const columns = exportColumns({ ...schema, vectors }, new Set(), { answers, extraMetadata });

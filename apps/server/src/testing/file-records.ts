@@ -28,6 +28,7 @@ export const options = (format: FileExportOptions["format"], more: Partial<FileE
   bom: false,
   escape_formulas: false,
   vectors: false,
+  without_names: false,
   ...more,
 });
 

@@ -26,7 +26,7 @@ test.each([
   async (...[format, records, first]) => {
     const request = {
       ...({ selection: "all", format, responses: "all", question: undefined } as const),
-      ...{ hasBom: false, escapesFormulas: false, hasVectors: false },
+      ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames: false },
     };
     const told: unknown[] = [];
     const outcome = await downloadOf({ id: "d", name: "d" }, () => ({}))(request, {
@@ -45,11 +45,28 @@ test.each([
 ] as const)("only a file with the majority names people (%s)", async (responses, expected) => {
   const request = {
     ...({ selection: "all", format: "csv", responses, question: undefined } as const),
-    ...{ hasBom: false, escapesFormulas: false, hasVectors: false },
+    ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames: false },
     ...{ voters: ["ana"], deciders: ["lena"] },
   };
   const control = { signal: new AbortController().signal, onProgress: () => undefined };
   await downloadOf({ id: "d", name: "d" }, () => ({}))(request, control);
   const { voters, deciders } = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
   expect({ voters, deciders }).toEqual(expected);
+});
+
+test.each([
+  ["csv", "all", true],
+  ["jsonl", "mine", true],
+  // The choice stays in the form, but these have no names, or keep them.
+  ["csv", "mine", false],
+  ["glossa", "all", false],
+] as const)("a file is without names if it would have some: %s, %s", async (format, responses, expected) => {
+  const request = {
+    ...({ selection: "all", format, responses, question: undefined } as const),
+    ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames: true },
+  };
+  const control = { signal: new AbortController().signal, onProgress: () => undefined };
+  await downloadOf({ id: "d", name: "d" }, () => ({}))(request, control);
+  const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
+  expect(body.without_names).toBe(expected);
 });

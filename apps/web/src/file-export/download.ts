@@ -1,7 +1,12 @@
 import type { Dataset, FileExportInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { fileNameOf, openFile, recordCounter } from "@glossa/contract/files";
-import type { Download, FileRequest, FileSelection } from "@glossa/features/file-export";
+import {
+  type Download,
+  type FileRequest,
+  type FileSelection,
+  mayLackNames,
+} from "@glossa/features/file-export";
 import type { Criteria } from "@glossa/session";
 import { refusalOf } from "../account/tell-refusal";
 import { apiOptions } from "../api";
@@ -57,6 +62,7 @@ function bodyOf(request: FileRequest): FileExportInput {
     bom: request.hasBom,
     escape_formulas: request.escapesFormulas,
     vectors: request.hasVectors,
+    without_names: request.isWithoutNames && mayLackNames(request),
     question: request.question,
     // The choices stay in the form while another one hides them.
     ...(request.responses === "majority" &&

@@ -63,6 +63,21 @@ const onlyOfMajority = {
   error: "'voters' and 'deciders' need 'responses' to be 'majority', in another format than 'glossa'",
 };
 
+/** Whether people keep their names in a whole dataset, whose answers find their people by them. */
+function isNamedIfWhole({
+  format,
+  without_names: isWithoutNames,
+}: {
+  format: FileFormat;
+  without_names: boolean;
+}): boolean {
+  return !(isWithoutNames && format === "glossa");
+}
+
+const notOfWhole = {
+  error: "'without_names' needs another format than 'glossa', in which a dataset keeps its people",
+};
+
 const options = z.object({
   format,
   responses,
@@ -72,6 +87,8 @@ const options = z.object({
   escape_formulas: z.boolean().default(false),
   /** Tables and JSONL: includes vectors. A file with a whole dataset always has them. */
   vectors: z.boolean().default(false),
+  /** People are `annotator-1`, `annotator-2` and so on, and it is not told who decided. Not for whole datasets. */
+  without_names: z.boolean().default(false),
   ...subject,
   ...voting,
 });
@@ -127,11 +144,13 @@ export const fileExportEndpoints = {
         bom: yes.default(false),
         escape_formulas: yes.default(false),
         vectors: yes.default(false),
+        without_names: yes.default(false),
         ...subject,
         ...voting,
         ...fileCriteria,
       })
-      .refine(isOfMajority, onlyOfMajority),
+      .refine(isOfMajority, onlyOfMajority)
+      .refine(isNamedIfWhole, notOfWhole),
     responses: { 200: null },
   }),
   exportSelectedFile: endpoint({
@@ -146,7 +165,8 @@ export const fileExportEndpoints = {
       .refine(({ search, record_ids: ids }) => search === undefined || ids === undefined, {
         error: "Either 'search' or 'record_ids' can be given",
       })
-      .refine(isOfMajority, onlyOfMajority),
+      .refine(isOfMajority, onlyOfMajority)
+      .refine(isNamedIfWhole, notOfWhole),
     responses: { 200: null },
   }),
 };

@@ -21,6 +21,7 @@ test.each([
     { reason: "wrong_password", network: "10.0.0.0/24" },
     "REASON: the reason wrong_password · NETWORK: 10.0.0.0/24",
   ],
+  [{ responses: "all", without_names: true }, "RESPONSES: answers of all · WITHOUT_NAMES: Yes"],
   [{ reason: "wrong_passkey" }, "REASON: the reason wrong_passkey"],
   [{ reason: "switched_off" }, "REASON: the reason switched_off"],
   [{ reason: "wrong_code" }, "REASON: the reason wrong_code"],

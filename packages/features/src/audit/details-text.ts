@@ -11,7 +11,7 @@ const named: Partial<Record<string, string>> = {
 const worded = [
   ...(["network", "program", "system", "format", "responses", "records", "changed", "dataset"] as const),
   ...(["username", "usernames", "repository", "subset", "split", "private", "reason"] as const),
-  ...(["role_before", "role", "with", "on_server", "previous_name"] as const),
+  ...(["role_before", "role", "with", "on_server", "previous_name", "without_names"] as const),
 ];
 
 /** A detail that has words. */

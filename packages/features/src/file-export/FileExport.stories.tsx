@@ -100,6 +100,7 @@ export const Form: Story = {
         hasBom: true,
         escapesFormulas: true,
         hasVectors: true,
+        isWithoutNames: false,
         question: undefined,
       },
       expect.anything(),

@@ -70,3 +70,22 @@ test("a majority of a single person asks for nobody", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: whose })).toBeNull());
   expect(onLoadPeople).toHaveBeenCalledOnce();
 });
+
+test("names can be left out where the file would have them", async () => {
+  const onDownload = vi.fn<Download>(async () => ({ state: "cancelled" }));
+  show({ onDownload, onLoadPeople: async () => ["ana", "lena"] });
+  const box = () => screen.queryByRole("checkbox", { name: /^Without names/ });
+  fireEvent.click(screen.getByRole("radio", { name: /^Only mine/ }));
+  expect(box()).toBeNull();
+  chooseMajority();
+  expect(box()).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: /Who decides.*Nobody/ }));
+  fireEvent.click(await screen.findByRole("option", { name: "lena" }));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  fireEvent.click(box() as HTMLElement);
+  fireEvent.click(screen.getByRole("radio", { name: /^Glossa/ }));
+  expect(box()).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: /^JSON lines/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Download 20 records" }));
+  expect(onDownload.mock.calls[0]?.[0]).toMatchObject({ isWithoutNames: true, deciders: ["lena"] });
+});

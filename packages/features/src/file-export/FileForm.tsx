@@ -4,7 +4,7 @@ import { useT } from "@glossa/locales";
 import type { FormEvent, RefObject } from "react";
 import * as styles from "./FileExport.css";
 import type { FileExportProps } from "./FileExportDialog";
-import { type FileRequest, lackFor, offeredFormats, optionsOf } from "./file-request";
+import { type FileRequest, lackFor, mayLackNames, offeredFormats, optionsOf } from "./file-request";
 import { MajorityChoices } from "./MajorityChoices";
 
 type FormData = Omit<FileExportProps, "onDownload">;
@@ -33,6 +33,7 @@ export function firstRequest({ preferred = "all", mayReadAll }: FormData): FileR
     hasBom: true,
     escapesFormulas: false,
     hasVectors: false,
+    isWithoutNames: false,
     question: undefined,
   };
 }
@@ -78,6 +79,14 @@ export function FileForm(props: FileFormProps) {
           hint={count === 0 ? t("fileExport.none") : undefined}
         />
         <Whose {...props} />
+        {mayLackNames(request) && (
+          <Checkbox
+            label={t("fileExport.withoutNames")}
+            help={t("fileExport.withoutNamesHelp")}
+            isChecked={request.isWithoutNames}
+            onChange={(isWithoutNames) => onChange({ isWithoutNames })}
+          />
+        )}
         {isInMemory && (count ?? 0) > manyRecords && (
           <Banner tone="warning">{t("fileExport.inMemory")}</Banner>
         )}

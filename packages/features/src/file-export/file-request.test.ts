@@ -1,6 +1,6 @@
 import { fileFormats } from "@glossa/contract";
 import { expect, it, test } from "vitest";
-import { lackFor, offeredFormats, optionsOf } from "./file-request";
+import { lackFor, mayLackNames, offeredFormats, optionsOf } from "./file-request";
 
 const spans = [{ name: "a", title: "A" }];
 const subject = { spanQuestions: spans, hasText: true, hasVectors: false };
@@ -37,3 +37,23 @@ test.each([
 ] as const)("the format %s has its options in %j", (format, of, options) => {
   expect(optionsOf(format, of)).toEqual(options);
 });
+
+test.each([
+  ["csv", "all", undefined, true],
+  ["conll", "all", undefined, true],
+  // It keeps them.
+  ["glossa", "all", undefined, false],
+  ["csv", "mine", undefined, false],
+  ["spacy", "mine", undefined, true],
+  ["csv", "majority", undefined, false],
+  ["csv", "majority", ["lena"], true],
+  ["jsonl", "majority", ["lena"], true],
+  ["spacy", "majority", ["lena"], false],
+  // What was chosen for a majority stays in the form.
+  ["csv", "mine", ["lena"], false],
+] as const)(
+  "%s with the answers of %s, decided by %j, may lack its names: %s",
+  (format, responses, deciders, is) => {
+    expect(mayLackNames({ format, responses, deciders })).toBe(is);
+  },
+);

@@ -11,6 +11,8 @@ export interface FileRequest {
   hasBom: boolean;
   escapesFormulas: boolean;
   hasVectors: boolean;
+  /** Whether people are numbers instead of names, in a file that would name them. */
+  isWithoutNames: boolean;
   /** The name of the question with spans that the file is about, for formats about one text. */
   question: string | undefined;
   /**
@@ -62,6 +64,18 @@ export function lackFor(
 /** Whether a format has all records that are chosen, so that their number is known beforehand. */
 export function hasAllRecords(format: FileFormat): boolean {
   return format !== "conll";
+}
+
+/** Whether a file would name people, and may be without their names: a whole dataset keeps them. */
+export function mayLackNames({
+  format,
+  responses,
+  deciders,
+}: Pick<FileRequest, "format" | "responses" | "deciders">): boolean {
+  if (format === "glossa") return false;
+  const isTable = ["csv", "xlsx", "parquet"].includes(format);
+  if (responses === "majority") return deciders !== undefined && (isTable || format === "jsonl");
+  return responses === "all" || !isTable;
 }
 
 /** Which of the options a format has. */

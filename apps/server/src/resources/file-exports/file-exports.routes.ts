@@ -136,13 +136,13 @@ async function noteDownload(
   { caller, dataset, options }: Export,
   records: number,
 ): Promise<void> {
-  const { format, responses } = options;
+  const { format, responses, without_names: isWithoutNames } = options;
   await database.writeIndependent((db) =>
     recordAudit(db, {
       by: caller,
       action: "dataset.downloaded",
       object: { id: dataset.public_id, name: dataset.name },
-      details: { format, responses, records },
+      details: { format, responses, records, ...(isWithoutNames && { without_names: true }) },
     }),
   );
 }

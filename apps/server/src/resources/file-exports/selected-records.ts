@@ -1,6 +1,7 @@
 import type { FileExportOptions } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { type FileRecord, type Voting, withMajority } from "../../files/file-record";
+import { numberPeople } from "../../files/number-people";
 import type { Caller } from "../../http/caller";
 import type { DatasetSchema } from "../datasets/dataset-schema";
 import type { Include } from "../records/include";
@@ -85,6 +86,7 @@ function nextLimit(limit: number, rows: readonly RecordRow[]): number {
 
 function presenterOf(db: Handle, { schema, caller, options, visibleMetadata, voting }: Selected) {
   const names = new Map<string, string>();
+  const finish = options.without_names ? numberPeople() : (record: FileRecord) => record;
   const include: Include = { responses: true, suggestions: true, vectors: options.vectors };
   const presentation = {
     datasetPublicId: schema.dataset.public_id,
@@ -106,7 +108,7 @@ function presenterOf(db: Handle, { schema, caller, options, visibleMetadata, vot
         username: names.get(response.user_id) ?? response.user_id,
       }));
       const named = { ...record, responses };
-      return options.responses === "majority" ? withMajority(named, schema, voting) : named;
+      return finish(options.responses === "majority" ? withMajority(named, schema, voting) : named);
     });
   };
 }
