@@ -123,7 +123,7 @@ test("of another status than pending, what the page shows is offered first, name
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("button", { name: /^Download \d+ record/ }).click();
   const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^support-tickets-submitted-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^support-support-tickets-everyone-submitted-\d{4}-\d\d-\d\d\.csv$/);
   const [header = ""] = (await readFile((await file.path()) ?? "", "utf8")).split("\r\n");
   // What people read comes first.
   expect(header).toMatch(/\.responses\.text,.*,metadata\..*,id,status,.*\.responses\.usernames,/);
@@ -141,7 +141,7 @@ test("an annotator downloads the own answers, by keyboard, from home", async ({ 
   await dialog.getByRole("radio", { name: /^All of the dataset/ }).focus();
   await page.keyboard.press("Enter");
   const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^support-tickets-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^support-support-tickets-mine-\d{4}-\d\d-\d\d\.csv$/);
   await expect(dialog.getByRole("status")).toContainText(file.suggestedFilename());
   await page.keyboard.press("Escape");
   await expect(row.getByRole("button", { name: "Download the records of support-tickets" })).toBeFocused();

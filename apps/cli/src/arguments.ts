@@ -143,7 +143,7 @@ function parseExport(typed: string[], environment: Record<string, string | undef
     ...addressOf(values, environment),
     dataset,
     workspace: values.workspace,
-    ...fileArgumentsOf(values, dataset),
+    ...fileArgumentsOf(values),
   };
 }
 

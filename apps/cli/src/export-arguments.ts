@@ -11,8 +11,8 @@ import { UsageFailure } from "./failure";
 
 /** What `glossa export` is asked for, apart from the dataset and its server. */
 export interface FileArguments {
-  /** Where the file is written. */
-  output: string;
+  /** Where the file is written; by default, its name says what it has. */
+  output: string | undefined;
   /** How it is made, and what selects its records. */
   query: FileExportQuery;
 }
@@ -37,7 +37,7 @@ export const exportOptions = {
 type Typed = { [Name in keyof typeof exportOptions]?: string | boolean | string[] | undefined };
 
 /** Reads the options of an export; throws a `UsageFailure` if one is not valid. */
-export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
+export function fileArgumentsOf(typed: Typed): FileArguments {
   const text = (name: keyof Typed) => typed[name] as string | undefined;
   const output = text("output");
   const format = oneOf(fileFormats, text("format") ?? formatOf(output), "format");
@@ -46,7 +46,7 @@ export function fileArgumentsOf(typed: Typed, dataset: string): FileArguments {
   const deciders = typed.decider as string[] | undefined;
   refuseContradictions(typed, format, responses);
   return {
-    output: output ?? fileNameOf(dataset, format),
+    output,
     query: {
       ...criteriaOf(text("filter") ?? ""),
       format,

@@ -40,7 +40,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --voter NAME                majority: the answers of this person count; can be repeated (default: everyone's)
     --decider NAME              majority: what this person has submitted is the value, and no vote; can be
                                 repeated (default: nobody decides)
-    --output FILE               default: the dataset's name
+    --output FILE               default: a name of the workspace, the dataset and whose answers it has
     --filter QUERY              only these records: the part of the annotation page's address after "?"
     --workspace NAME            workspace of the dataset, if several have one of this name
     --question NAME             question with spans, for conll and spacy (default: the first one)

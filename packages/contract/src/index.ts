@@ -72,7 +72,7 @@ export {
   fileRecordsHeader,
   fileResponses,
 } from "./files/file-exports";
-export { fileNameOf } from "./files/file-name";
+export { fileNameOf, recordsFileNameOf } from "./files/file-name";
 export type { ServerSettings } from "./info";
 export { type Job, type JobDetails, type Transfer, type TransferFailure, transferFailures } from "./jobs";
 export { type BulkAction, type BulkActionInput, maxBulkRecords } from "./records/bulk-actions";

@@ -67,6 +67,16 @@ describe("glossa export", () => {
     ]);
   });
 
+  test.each([
+    [["tickets", "--format", "csv"], "name of w1-tickets-everyone.csv"],
+    [["d3", "--responses", "majority"], "name of w2-reviews-majority.jsonl"],
+    [["d2", "--without-names"], "name of w1-reviews-everyone-without-names.jsonl"],
+  ])("names a file after what it has (%j)", async (typed, name) => {
+    // Nothing is left in the folder of the test.
+    const { said } = await type(fileOf(new TypeError("terminated")), ...typed);
+    expect(said).toEqual([`The connection was interrupted. "${name}" was not written.`]);
+  });
+
   it("counts the records of a format that does not have all", async () => {
     const output = join(folder, "out.conll");
     const { said } = await type(

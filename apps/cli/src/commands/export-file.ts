@@ -2,7 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Dataset } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
-import { type OpenFile, recordCounter } from "@glossa/contract/files";
+import { type OpenFile, recordCounter, recordsFileNameOf } from "@glossa/contract/files";
 import type { ExportArguments } from "../arguments";
 import { CommandFailure } from "../failure";
 import { sizeOf, type Terminal } from "../terminal";
@@ -32,9 +32,9 @@ export async function exportFile(
   api: Client,
   { terminal, openFile }: { terminal: Terminal; openFile: OpenFileOf },
 ): Promise<void> {
-  const { id } = await datasetOf(options, api);
-  const { content, records } = await openFile(id, options.query, new AbortController().signal);
-  const path = options.output;
+  const dataset = await datasetOf(options, api);
+  const path = options.output ?? (await nameOf(dataset, options, api));
+  const { content, records } = await openFile(dataset.id, options.query, new AbortController().signal);
   const counter = recordCounter(options.query.format ?? "csv");
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   try {
@@ -67,6 +67,22 @@ async function datasetOf({ dataset, workspace }: ExportArguments, api: Client): 
   throw new CommandFailure(
     `The dataset "${dataset}" does not exist${chosen ? ` in workspace "${chosen.name}"` : ""}. Existing datasets: ${await namesOf(items, api)}.`,
   );
+}
+
+/** Without a date, so that a script finds the file. */
+async function nameOf(
+  { name, workspace_id: of }: Dataset,
+  { query }: ExportArguments,
+  api: Client,
+): Promise<string> {
+  const { items } = await api.listMyWorkspaces();
+  return recordsFileNameOf({
+    workspace: items.find(({ id }) => id === of)?.name ?? "",
+    dataset: name,
+    format: query.format,
+    responses: query.responses ?? "all",
+    isWithoutNames: query.without_names === "true",
+  });
 }
 
 /** Datasets of several workspaces may have the same name. */

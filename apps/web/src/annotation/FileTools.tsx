@@ -19,8 +19,11 @@ interface FileToolsProps {
 
 /** The download of records: all, those of the filter, or those selected in bulk mode. */
 export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
-  const { dataset } = data;
-  const { data: progress } = useQuery(progressQuery(dataset.id));
+  const {
+    dataset: { id, name },
+    workspace,
+  } = data;
+  const { data: progress } = useQuery(progressQuery(id));
   const found = useStore(session, (state) => selectQueue(state).total);
   const selected = useStore(session, (state) => selectedIn(state).length);
   const selections: FileExportProps["selections"] = [
@@ -32,11 +35,11 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
   const isChosen = useStore(session, ({ criteria: { committed } }) => {
     return committed.status !== "pending" || !isByStatusOnly(committed);
   });
-  const onLoadPeople = useLoadPeople(dataset.id);
+  const onLoadPeople = useLoadPeople(id);
   const onDownload = useMemo(
     () =>
       downloadOf(
-        dataset,
+        { id, dataset: name, workspace },
         (selection) => {
           const state = session.getState();
           if (selection === "selected") return { record_ids: [...selectedIn(state)] };
@@ -44,11 +47,11 @@ export function FileTools({ data, session, mayReadAll }: FileToolsProps) {
         },
         () => session.getState().criteria.committed,
       ),
-    [dataset, session],
+    [id, name, workspace, session],
   );
   return (
     <DownloadButton
-      datasetName={dataset.name}
+      datasetName={name}
       selections={selections}
       preferred={selected > 0 ? "selected" : isChosen ? "filter" : "all"}
       mayReadAll={mayReadAll}

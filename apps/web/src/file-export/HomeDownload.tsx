@@ -16,17 +16,20 @@ interface HomeDownloadProps {
 
 /** The dialog that downloads all records of a dataset in the list. */
 export function HomeDownload({ dataset, mayReadAll, onClose }: HomeDownloadProps) {
-  const { id, progress } = dataset;
+  const { id, name, workspace, progress } = dataset;
   const { data: fields = [] } = useQuery(fieldsQuery(id));
   const { data: questions = [] } = useQuery(questionsQuery(id));
   const { data: vectors } = useQuery(vectorsQuery(id));
   const onLoadPeople = useLoadPeople(id);
-  const onDownload = useMemo(() => downloadOf(dataset, () => ({})), [dataset]);
+  const onDownload = useMemo(
+    () => downloadOf({ id, dataset: name, workspace }, () => ({})),
+    [id, name, workspace],
+  );
   return (
     <FileExportDialog
       isOpen
       onClose={onClose}
-      datasetName={dataset.name}
+      datasetName={name}
       selections={[{ id: "all", count: progress?.total }]}
       mayReadAll={mayReadAll}
       subject={subjectOf({ fields, questions, vectors })}

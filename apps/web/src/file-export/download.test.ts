@@ -3,6 +3,8 @@ import { downloadOf } from "./download";
 
 const conll = ["a", "a", "b"].map((id) => `# id = ${id}\n# text = Hi\nHi\tO\n\n`).join("");
 
+const dataset = { id: "d", dataset: "tickets", workspace: "acme" };
+
 beforeEach(() => {
   const reply = () => Promise.resolve(new Response(conll, { headers: { "x-glossa-records": "20" } }));
   vi.spyOn(globalThis, "fetch").mockImplementation(reply);
@@ -29,7 +31,7 @@ test.each([
       ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames: false },
     };
     const told: unknown[] = [];
-    const outcome = await downloadOf({ id: "d", name: "d" }, () => ({}))(request, {
+    const outcome = await downloadOf(dataset, () => ({}))(request, {
       signal: new AbortController().signal,
       onProgress: (progress) => told.push(progress.records),
     });
@@ -49,7 +51,7 @@ test.each([
     ...{ voters: ["ana"], deciders: ["lena"] },
   };
   const control = { signal: new AbortController().signal, onProgress: () => undefined };
-  await downloadOf({ id: "d", name: "d" }, () => ({}))(request, control);
+  await downloadOf(dataset, () => ({}))(request, control);
   const { voters, deciders } = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
   expect({ voters, deciders }).toEqual(expected);
 });
@@ -66,7 +68,25 @@ test.each([
     ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames: true },
   };
   const control = { signal: new AbortController().signal, onProgress: () => undefined };
-  await downloadOf({ id: "d", name: "d" }, () => ({}))(request, control);
+  await downloadOf(dataset, () => ({}))(request, control);
   const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
   expect(body.without_names).toBe(expected);
 });
+
+test.each([
+  ["all", true, /^acme-tickets-everyone-without-names-\d{4}-\d\d-\d\d\.csv$/],
+  ["majority", false, /^acme-tickets-majority-\d{4}-\d\d-\d\d\.csv$/],
+  // A table of these has no names to leave out.
+  ["mine", true, /^acme-tickets-mine-\d{4}-\d\d-\d\d\.csv$/],
+] as const)(
+  "a file is named after its workspace and the answers of %s",
+  async (...[responses, isWithoutNames, name]) => {
+    const request = {
+      ...({ selection: "all", format: "csv", responses, question: undefined } as const),
+      ...{ hasBom: false, escapesFormulas: false, hasVectors: false, isWithoutNames },
+    };
+    const control = { signal: new AbortController().signal, onProgress: () => undefined };
+    const outcome = await downloadOf(dataset, () => ({}))(request, control);
+    expect(outcome).toMatchObject({ name: expect.stringMatching(name) });
+  },
+);

@@ -1,6 +1,6 @@
-import type { Dataset, FileExportInput } from "@glossa/contract";
+import type { FileExportInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import { fileNameOf, openFile, recordCounter } from "@glossa/contract/files";
+import { openFile, recordCounter, recordsFileNameOf } from "@glossa/contract/files";
 import {
   type Download,
   type FileRequest,
@@ -17,20 +17,32 @@ import { sinkFor } from "./save-to";
 /** The part of a request that selects records. */
 type Selected = Pick<FileExportInput, "search" | "record_ids">;
 
+/** A dataset, with what the names of its files begin with. */
+interface NamedDataset {
+  id: string;
+  /** The name of the dataset. */
+  dataset: string;
+  /** The name of its workspace; empty if the user is not a member. */
+  workspace: string;
+}
+
 /**
  * Downloads records of a dataset. When a download begins, `selectedBy` is asked for the records, and `criteria` for those
  * that the page shows.
  */
 export function downloadOf(
-  { id, name }: Pick<Dataset, "id" | "name">,
+  { id, ...names }: NamedDataset,
   selectedBy: (selection: FileSelection) => Selected,
   criteria: () => Criteria | undefined = () => undefined,
 ): Download {
   return async (request, { signal, onProgress }) => {
-    const body = { ...bodyOf(request), ...selectedBy(request.selection) };
+    const made = bodyOf(request);
+    const body = { ...made, ...selectedBy(request.selection) };
     // Before the first wait: the browser asks for a place only on a press of a button.
     const details = nameDetails(request.selection, criteria(), new Date());
-    const sink = await sinkFor(fileNameOf(name, request.format, ...details));
+    const { format, responses } = request;
+    const file = { ...names, format, responses, isWithoutNames: made.without_names === true };
+    const sink = await sinkFor(recordsFileNameOf(file, ...details));
     if (!sink) return { state: "cancelled" };
     const progress = { bytes: 0, records: undefined as number | undefined };
     const counter = recordCounter(request.format);
@@ -43,10 +55,10 @@ export function downloadOf(
       },
     });
     try {
-      const file = await openFile({ dataset_id: id }, body, apiOptions, signal);
+      const opened = await openFile({ dataset_id: id }, body, apiOptions, signal);
       // What is not in the file would never arrive.
-      if (!counter) progress.records = file.records;
-      await sink.write(file.content.pipeThrough(counting), signal);
+      if (!counter) progress.records = opened.records;
+      await sink.write(opened.content.pipeThrough(counting), signal);
       if (counter) progress.records = counter.records;
       return { state: "saved", name: sink.name, progress };
     } catch (error) {

@@ -17,7 +17,7 @@ export interface OpenFile {
 }
 
 /** The name of a file, as its format has it. */
-export { fileNameOf } from "../files/file-name";
+export { type RecordsFile, recordsFileNameOf } from "../files/file-name";
 export { type RecordCounter, recordCounter } from "./written-records";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { fileNameOf } from "./file-name";
+import { fileNameOf, recordsFileNameOf } from "./file-name";
 
 test.each([
   ["tickets", "tickets.csv"],
@@ -21,3 +21,26 @@ it("keeps details after a long name, and the ending by which a whole dataset is 
   );
   expect(fileNameOf("tickets", "glossa", "2026-11-26")).toBe("tickets-2026-11-26.glossa.jsonl");
 });
+
+const file = {
+  ...({ workspace: "acme-retail", dataset: "sentiment-q1", format: "csv" } as const),
+  ...({ responses: "majority", isWithoutNames: false } as const),
+};
+
+test.each([
+  [{}, "acme-retail-sentiment-q1-majority-2026-11-30.csv"],
+  [
+    { responses: "all", isWithoutNames: true },
+    "acme-retail-sentiment-q1-everyone-without-names-2026-11-30.csv",
+  ],
+  [{ responses: "mine", workspace: "" }, "sentiment-q1-mine-2026-11-30.csv"],
+  [{ responses: "all", format: "glossa" }, "acme-retail-sentiment-q1-2026-11-30.glossa.jsonl"],
+  [{ workspace: "../Acme: EU", dataset: "a/b" }, "__Acme_ EU-a_b-majority-2026-11-30.csv"],
+  [{ workspace: "👋".repeat(99), dataset: "q1" }, `${"_".repeat(40)}-q1-majority-2026-11-30.csv`],
+  [{ workspace: "", dataset: "" }, "records-majority-2026-11-30.csv"],
+] as const)(
+  "the name of a file has its workspace, its dataset and whose answers it has: %j",
+  (part, name) => {
+    expect(recordsFileNameOf({ ...file, ...part }, "2026-11-30")).toBe(name);
+  },
+);

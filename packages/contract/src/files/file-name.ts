@@ -1,4 +1,4 @@
-import type { FileFormat } from "./file-exports";
+import type { FileFormat, FileResponses } from "./file-exports";
 
 const endings: Record<FileFormat, string> = {
   csv: "csv",
@@ -28,4 +28,41 @@ export function fileNameOf(name: string, format: FileFormat, ...details: string[
     .replace(/^[. ]+/, "_");
   const short = [...clean].slice(0, 120).join("") || "records";
   return `${[short, ...details].join("-")}.${endings[format]}`;
+}
+
+/** A file with the records of a dataset, as its name says it. */
+export interface RecordsFile {
+  /** The name of the workspace; empty if it is not known. */
+  workspace: string;
+  /** The name of the dataset. */
+  dataset: string;
+  format: FileFormat;
+  responses: FileResponses;
+  isWithoutNames: boolean;
+}
+
+/** A long name of a workspace leaves room for that of the dataset. */
+const mostOfWorkspace = 40;
+
+const whose: Record<FileResponses, string> = { all: "everyone", mine: "mine", majority: "majority" };
+
+/**
+ * A name for a file with the records of a dataset: datasets of several workspaces may have the same name, and files of one
+ * dataset differ in whose answers they have.
+ *
+ * @param file what is in it
+ * @param details that stand at the end, such as the day
+ * @example
+ * const file = { workspace: "acme", dataset: "q1", format: "csv", responses: "majority", isWithoutNames: false } as const;
+ * recordsFileNameOf(file, "2026-11-30"); // "acme-q1-majority-2026-11-30.csv"
+ */
+export function recordsFileNameOf(
+  { workspace, dataset, format, responses, isWithoutNames }: RecordsFile,
+  ...details: string[]
+): string {
+  const short = [...workspace.normalize("NFC")].slice(0, mostOfWorkspace).join("");
+  const name = [short, dataset].filter(Boolean).join("-");
+  // A whole dataset is told by the ending.
+  const kind = format === "glossa" ? [] : [whose[responses], ...(isWithoutNames ? ["without-names"] : [])];
+  return fileNameOf(name, format, ...kind, ...details);
 }

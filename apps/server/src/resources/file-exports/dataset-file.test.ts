@@ -32,7 +32,7 @@ const post = (body: object, by = server.owner) => by("POST", path(), body);
 describe("a whole dataset", () => {
   const wholeOf = async (query: string) => {
     const { body, headers } = await get(`format=glossa${query}`);
-    expect(headers["content-disposition"]).toContain("dataset.glossa.jsonl");
+    expect(headers["content-disposition"]).toMatch(/filename="workspace \d+-dataset\.glossa\.jsonl"/);
     return String(body)
       .split("\n")
       .filter(Boolean)

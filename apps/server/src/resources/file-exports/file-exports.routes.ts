@@ -4,9 +4,9 @@ import {
   errorCodes,
   type FileExportOptions,
   fileCriteria,
-  fileNameOf,
   fileRecordsHeader,
   type RecordSearch,
+  recordsFileNameOf,
 } from "@glossa/contract";
 import { searchOfAddress } from "@glossa/session/address";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -26,6 +26,7 @@ import { visibleMetadata } from "../metadata-properties/metadata-properties.poli
 import { findRecordIds } from "../records/records.repository";
 import { findAllIds } from "../search/find-all-ids";
 import { findCallerById } from "../users/callers.repository";
+import { findWorkspace } from "../workspaces/workspaces.repository";
 import { contentDisposition } from "./content-disposition";
 import { readDatasetFileHead } from "./dataset-file-head";
 import { extraMetadataNames } from "./extra-metadata";
@@ -99,7 +100,7 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       const { write, contentType } = formats[options.format];
       reply.headers({
         "content-type": contentType,
-        "content-disposition": contentDisposition(fileNameOf(dataset.name, options.format)),
+        "content-disposition": contentDisposition(await nameOf(work)),
         [fileRecordsHeader]: String(total),
       });
       const selected = { schema, caller, options, ids, visibleMetadata: visible, voting };
@@ -114,6 +115,17 @@ export function fileExportRoutes(app: FastifyInstance, services: Services): void
       end();
       throw error;
     }
+  }
+
+  async function nameOf({ dataset, options }: Export): Promise<string> {
+    const workspace = await findWorkspace(database.read, dataset.workspace_public_id);
+    return recordsFileNameOf({
+      workspace: workspace?.name ?? "",
+      dataset: dataset.name,
+      format: options.format,
+      responses: options.responses,
+      isWithoutNames: options.without_names,
+    });
   }
 
   /** The internal ids of the selected records in the order of their creation; undefined for all. */

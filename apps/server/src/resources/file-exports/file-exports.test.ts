@@ -76,8 +76,8 @@ describe("a file", () => {
   it("has a safe name, a type and the number of its records", async () => {
     const { headers } = await get("format=csv");
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(headers["content-disposition"]).toBe(
-      `attachment; filename="dataset.csv"; filename*=UTF-8''dataset.csv`,
+    expect(headers["content-disposition"]).toMatch(
+      /^attachment; filename="(workspace \d+)-dataset-everyone\.csv"; filename\*=UTF-8''workspace%20\d+-dataset-everyone\.csv$/,
     );
     expect(headers["x-glossa-records"]).toBe("4");
   });
