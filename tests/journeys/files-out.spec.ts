@@ -123,7 +123,9 @@ test("of another status than pending, what the page shows is offered first, name
   const waiting = page.waitForEvent("download");
   await dialog.getByRole("button", { name: /^Download \d+ record/ }).click();
   const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^support-support-tickets-everyone-submitted-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(
+    /^support-support-tickets-everyone-submitted-\d{4}-\d\d-\d\d\.csv$/,
+  );
   const [header = ""] = (await readFile((await file.path()) ?? "", "utf8")).split("\r\n");
   // What people read comes first.
   expect(header).toMatch(/\.responses\.text,.*,metadata\..*,id,status,.*\.responses\.usernames,/);

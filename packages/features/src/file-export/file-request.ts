@@ -66,7 +66,13 @@ export function hasAllRecords(format: FileFormat): boolean {
   return format !== "conll";
 }
 
-/** Whether a file would name people, and may be without their names: a whole dataset keeps them. */
+/**
+ * Whether a file would name people, and may be without their names: a whole dataset keeps them.
+ *
+ * @param request the choices for the file
+ * @example
+ * mayLackNames({ format: "csv", responses: "all", deciders: undefined }); // true
+ */
 export function mayLackNames({
   format,
   responses,
