@@ -38,6 +38,7 @@ export const audit = {
       records: "Datensätze",
       changed: "Geändert",
       dataset: "Dataset",
+      workspace: "Arbeitsbereich",
       username: "Person",
       usernames: "Personen",
       repository: "Repository",

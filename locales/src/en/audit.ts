@@ -35,6 +35,7 @@ export const audit = {
       records: "Records",
       changed: "Changed",
       dataset: "Dataset",
+      workspace: "Workspace",
       username: "User",
       usernames: "Users",
       repository: "Repository",

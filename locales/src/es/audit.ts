@@ -38,6 +38,7 @@ export const audit = {
       records: "Registros",
       changed: "Cambios",
       dataset: "Conjunto de datos",
+      workspace: "Espacio de trabajo",
       username: "Usuario",
       usernames: "Usuarios",
       repository: "Repositorio",

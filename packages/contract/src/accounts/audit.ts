@@ -102,7 +102,7 @@ export const auditEndpoints = {
       username: text.optional(),
       /** An action, or the part before its dot. */
       action: text.optional(),
-      /** The id of an object, or a part of its name. */
+      /** The id of an object, or a part of its name, or of that of its dataset, its workspace or the user concerned. */
       object: text.optional(),
       /** From this time on, and before that one, in UTC. */
       from: z.iso.datetime({ local: true }).optional(),

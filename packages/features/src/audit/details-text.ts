@@ -9,7 +9,17 @@ const named: Partial<Record<string, string>> = {
 
 /** The details that have words; others are named as the API names them. */
 const worded = [
-  ...(["network", "program", "system", "format", "responses", "records", "changed", "dataset"] as const),
+  ...([
+    "network",
+    "program",
+    "system",
+    "format",
+    "responses",
+    "records",
+    "changed",
+    "dataset",
+    "workspace",
+  ] as const),
   ...(["username", "usernames", "repository", "subset", "split", "private", "reason"] as const),
   ...(["role_before", "role", "with", "on_server", "previous_name", "without_names"] as const),
 ];

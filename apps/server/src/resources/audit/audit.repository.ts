@@ -1,7 +1,8 @@
 import type { AuditAction } from "@glossa/contract";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { byDialect } from "../../database/dialects";
 import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/tables/schema";
 
@@ -17,11 +18,16 @@ export interface AuditInput {
   details?: Record<string, unknown>;
 }
 
-/** Writes an entry in the transaction of the change that it describes: either both are stored or neither. */
+/**
+ * Writes an entry in the transaction of the change that it describes: either both are stored or neither. Datasets of several
+ * workspaces may have the same name, so the details of an entry about one name its workspace.
+ */
 export async function recordAudit(
   db: Handle,
-  { by, action, object, details = {} }: AuditInput,
+  { by, action, object, details: given = {} }: AuditInput,
 ): Promise<void> {
+  const workspace = await workspaceOfDataset(db, given.dataset_id ?? object?.id);
+  const details = { ...given, ...(workspace !== undefined && { workspace }) };
   await db
     .insertInto("audit_entries")
     .values({
@@ -35,6 +41,17 @@ export async function recordAudit(
       details: JSON.stringify(details),
     })
     .execute();
+}
+
+async function workspaceOfDataset(db: Handle, id: unknown): Promise<string | undefined> {
+  if (typeof id !== "string") return undefined;
+  const workspace = await db
+    .selectFrom("datasets")
+    .innerJoin("workspaces", "workspaces.id", "datasets.workspace_id")
+    .select("workspaces.name")
+    .where("datasets.public_id", "=", id)
+    .executeTakeFirst();
+  return workspace?.name;
 }
 
 /** Which entries are listed. */
@@ -55,11 +72,13 @@ export function listAuditEntries(db: Handle, search: AuditSearch, limit: number)
     const last = db.selectFrom("audit_entries").select("id").where("public_id", "=", before);
     query = query.where("id", "<", last);
   }
-  if (username !== undefined) query = query.where(contains("username", username));
+  if (username !== undefined) query = query.where(contains(sql.ref("username"), username));
   if (action !== undefined)
     query = query.where((is) => is.or([is("action", "=", action as AuditAction), startsWith(`${action}.`)]));
   if (object !== undefined)
-    query = query.where((is) => is.or([is("object_id", "=", object), contains("object_name", object)]));
+    query = query.where((is) =>
+      is.or([is("object_id", "=", object), ...nameColumns.map((name) => contains(name, object))]),
+    );
   if (from !== undefined) query = query.where("inserted_at", ">=", from);
   if (to !== undefined) query = query.where("inserted_at", "<", to);
   return query.execute();
@@ -70,12 +89,21 @@ export async function forgetAuditEntries(db: Handle, before: string): Promise<vo
   await db.deleteFrom("audit_entries").where("inserted_at", "<", before).execute();
 }
 
+/** The names of the object, and of what else an entry is about. */
+const nameColumns = [sql.ref("object_name"), ...["dataset", "username", "workspace"].map(detail)];
+
+function detail(name: string): RawBuilder<unknown> {
+  return byDialect({
+    sqlite: sql`coalesce(json_extract(details, ${sql.lit(`$.${name}`)}), '')`,
+    postgres: sql`coalesce(details::json ->> ${sql.lit(name)}, '')`,
+  });
+}
+
 // Both databases know substr and replace; the characters that LIKE treats as wildcards mean nothing here.
 function startsWith(text: string) {
   return sql<boolean>`substr(action, 1, ${sql.lit(text.length)}) = ${text}`;
 }
 
-function contains(column: "username" | "object_name", text: string) {
-  const name = sql.ref(column);
+function contains(name: RawBuilder<unknown>, text: string) {
   return sql<boolean>`replace(lower(${name}), lower(CAST(${text} AS text)), '') <> lower(${name})`;
 }

@@ -22,6 +22,7 @@ interface Entry {
 const search = async (query: Record<string, string>): Promise<{ items: Entry[]; next: string | null }> =>
   (await server.owner("GET", `/glossa/audit?${new URLSearchParams(query)}`)).body;
 
+const workspaceName = async (id: string) => (await server.owner("GET", `/workspaces/${id}`)).body.name;
 const actionsOn = async (object: string) => (await search({ object })).items.map(({ action }) => action);
 
 function signIn(username: string, password: string) {
@@ -92,8 +93,9 @@ describe("the audit log", () => {
   });
 
   it("tells about the settings of datasets and webhooks, by their names only", async () => {
-    const { datasetId, questionId } = await addDataset(server);
+    const { datasetId, questionId, workspaceId } = await addDataset(server);
     const { name } = (await server.owner("GET", `/datasets/${datasetId}`)).body;
+    const workspace = await workspaceName(workspaceId);
     // A page sends all settings again: only changes are recorded.
     for (let count = 0; count < 2; count += 1) {
       await server.owner("PATCH", `/datasets/${datasetId}`, { name, guidelines: "very private" });
@@ -115,7 +117,11 @@ describe("the audit log", () => {
     ]);
     expect((await search({ object: datasetId, action: "dataset.changed" })).items[0]?.details).toEqual({
       changed: ["guidelines"],
+      workspace,
     });
+    // By which datasets of the same name are told apart, and all entries about one workspace are found.
+    const ofWorkspace = ["dataset.deleted", "question.changed", "workspace.created"];
+    expect(await actionsOn(workspace)).toEqual(expect.arrayContaining(ofWorkspace));
     expect(await actionsOn(questionId)).toEqual(["question.changed", "question.created"]);
     const [question] = (await search({ object: questionId })).items;
     expect(question?.details).toEqual({ dataset_id: datasetId, dataset: name, changed: ["title"] });
@@ -128,6 +134,7 @@ describe("the audit log", () => {
 
   it("tells who wrote in the name of another, and about deleted records", async () => {
     const { datasetId, workspaceId, log } = await addDataset(server);
+    const workspace = await workspaceName(workspaceId);
     const cara = await server.addPerson("cara", "annotator", [workspaceId]);
     const [recordId = ""] = await log([
       { fields: { text: "a" }, responses: [{ ...labelled("positive"), user_id: cara.id }] },
@@ -141,14 +148,20 @@ describe("the audit log", () => {
     const [gone] = (await search({ object: responseId })).items;
     const { name: dataset } = (await server.owner("GET", `/datasets/${datasetId}`)).body;
     const author = { user_id: cara.id, username: "cara" };
-    expect(gone?.details).toEqual({ dataset_id: datasetId, dataset, record_id: recordId, ...author });
+    expect(gone?.details).toEqual({
+      dataset_id: datasetId,
+      dataset,
+      workspace,
+      record_id: recordId,
+      ...author,
+    });
     expect(await actionsOn(responseId)).toEqual(["response.deleted", "response.changed"]);
     await server.owner("DELETE", `/datasets/${datasetId}/records?ids=${recordId}`);
     const [deleted, logged] = (await search({ object: datasetId })).items;
-    expect([deleted?.action, deleted?.details]).toEqual(["records.deleted", { records: 1 }]);
+    expect([deleted?.action, deleted?.details]).toEqual(["records.deleted", { records: 1, workspace }]);
     expect([logged?.action, logged?.details]).toEqual([
       "responses.logged",
-      { responses: 1, user_ids: [cara.id], usernames: ["cara"] },
+      { responses: 1, user_ids: [cara.id], usernames: ["cara"], workspace },
     ]);
   });
 
