@@ -124,7 +124,12 @@ describe("the audit log", () => {
     expect(await actionsOn(workspace)).toEqual(expect.arrayContaining(ofWorkspace));
     expect(await actionsOn(questionId)).toEqual(["question.changed", "question.created"]);
     const [question] = (await search({ object: questionId })).items;
-    expect(question?.details).toEqual({ dataset_id: datasetId, dataset: name, changed: ["title"] });
+    expect(question?.details).toEqual({
+      dataset_id: datasetId,
+      dataset: name,
+      workspace,
+      changed: ["title"],
+    });
     expect((await search({ object: id })).items.map(({ object_name }) => object_name)).toEqual([
       "hooks.example",
       "hooks.example",
