@@ -83,6 +83,25 @@ test("users on the same record are shown each other, until one of them leaves", 
   await Promise.all([ana.context().close(), ben.context().close()]);
 });
 
+test("an owner sees what somebody answers who was on the same record", async ({ browser, product }) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "decided together", { size: 1, minSubmitted: 2 });
+  const [owner, ben] = [
+    await person(browser, product.url, "argilla"),
+    await person(browser, product.url, "ben"),
+  ];
+  await openDataset(owner, "decided together");
+  await owner.getByRole("button", { name: "Record menu" }).click();
+  await owner.getByRole("menuitem", { name: "Show answers of others" }).click();
+  await expect(owner.getByText("Nobody else has answered this record.")).toBeVisible();
+  await openDataset(ben, "decided together");
+  await expect(alsoHere(owner).getByRole("img", { name: "ben" })).toBeVisible();
+  await answer(ben);
+  const answers = owner.getByRole("list", { name: "Answers of others" }).getByRole("listitem");
+  await expect(answers).toHaveText([/Complaint.*ben/]);
+  await Promise.all([owner.context().close(), ben.context().close()]);
+});
+
 test("in lists of records, each row shows who is on it, as they move from row to row", async ({
   browser,
   product,

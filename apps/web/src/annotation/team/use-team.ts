@@ -3,9 +3,11 @@ import { useWatchedTeam } from "@glossa/features/team";
 import { currentRecordId } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { apiOptions } from "../../api";
+import { queryClient } from "../../queries/client";
 import { progressQuery } from "../../queries/datasets";
+import { currentResponsesQuery } from "../../queries/response-versions";
 import { settingsQuery } from "../../queries/server";
 import { useReloadAfterOthers } from "./use-reload-after-others";
 import { teamOf } from "./watch-team";
@@ -28,6 +30,14 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
     };
   }, [session, datasetId, userId]);
   const team = useWatchedTeam(isTold ? watched : undefined);
-  useReloadAfterOthers(watched.recordId, session.reloadRecord, team);
+  const reload = useCallback(
+    (recordId: string) => {
+      session.reloadRecord(recordId);
+      // Whoever has left the record may have answered it.
+      void queryClient.invalidateQueries({ queryKey: currentResponsesQuery(recordId).queryKey });
+    },
+    [session],
+  );
+  useReloadAfterOthers(watched.recordId, reload, team);
   return isTold ? team : progress && quietTeam(progress);
 }

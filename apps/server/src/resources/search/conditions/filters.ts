@@ -42,7 +42,7 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   const { scope } = filter;
   switch (scope.entity) {
     case "record":
-      return onRecord(filter, scope);
+      return onRecord(filter, scope, context);
     case "metadata":
       return onMetadata(filter, scope, context);
     case "suggestion":
@@ -52,10 +52,20 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   }
 }
 
-function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
-  const column = ofRecord(recordColumns[property].name);
+// The plus makes SQLite use the index of public ids: it would read all records of the dataset.
+const anyDataset = byDialect({ sqlite: sql`+related.dataset_id`, postgres: sql`related.dataset_id` });
+
+function onRecord(filter: SearchFilter, { property }: Scope<"record">, context: SearchContext): Condition {
+  const { name } = recordColumns[property];
+  const column = ofRecord(name);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
   const condition = around(column, (text) => matches(filter, { text, bound }));
+  if ((property === "id" || property === "external_id") && filter.type === "terms") {
+    const isAny = isAnyOf(sql.ref(`related.${name}`), filter.values.map(String));
+    const ids = sql`SELECT related.id AS id FROM records AS related
+      WHERE ${property === "id" ? anyDataset : sql`related.dataset_id`} = ${context.schema.dataset.id} AND ${isAny}`;
+    return { ...condition, ids };
+  }
   if (property !== "status" || filter.type !== "terms") return condition;
   return {
     ...condition,

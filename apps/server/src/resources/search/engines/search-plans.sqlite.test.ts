@@ -141,6 +141,21 @@ describe("a filter finds all records at once by an index:", () => {
   });
 });
 
+test.each([
+  ["ids", "id", /^SEARCH related USING INDEX \S+ \(public_id=\?\)/],
+  [
+    "external ids",
+    "external_id",
+    /^SEARCH related USING COVERING INDEX \S+ \(dataset_id=\? AND external_id=\?\)/,
+  ],
+])("records are found by many %s in an index, however many there are", async (_, property, found) => {
+  const scope = scopes.ofRecord(property);
+  for (const values of [["a"], ["a", "b", "c"]]) {
+    const { all } = await plansOf({ type: "terms", scope, values });
+    expect(all).toEqual([expect.stringMatching(found)]);
+  }
+});
+
 it("the condition that fewest records meet comes first, whatever the order of the filters", async () => {
   const many = await addDataset(fixture.server);
   const path = `/datasets/${many.datasetId}`;
