@@ -48,11 +48,6 @@ export const offline = {
     drop: "Nicht gesendete Antwort löschen",
     dropTitle: "Diese nicht gesendete Antwort löschen?",
     dropBody: "Sie ist nur in diesem Browser gespeichert und kann nicht wiederhergestellt werden.",
-    dropLost: "Alle zu nicht verfügbaren Datasets löschen",
-    dropLostTitle_one: "{{count, number}} nicht gesendete Antwort löschen?",
-    dropLostTitle_other: "{{count, number}} nicht gesendete Antworten löschen?",
-    dropLostBody:
-      "Ihre Datasets sind für Sie nicht mehr verfügbar. Die Antworten sind nur in diesem Browser gespeichert und können nicht wiederhergestellt werden.",
     state: {
       waiting: "Wartet auf Verbindung",
       signIn: "Wartet auf Anmeldung",

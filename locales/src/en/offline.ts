@@ -44,11 +44,6 @@ export const offline = {
     drop: "Delete unsent answer",
     dropTitle: "Delete this unsent answer?",
     dropBody: "It is stored in this browser only, so it can’t be restored.",
-    dropLost: "Delete all for unavailable datasets",
-    dropLostTitle_one: "Delete {{count, number}} unsent answer?",
-    dropLostTitle_other: "Delete {{count, number}} unsent answers?",
-    dropLostBody:
-      "Their datasets are no longer available to you. The answers are stored in this browser only, so they can’t be restored.",
     state: {
       waiting: "Waiting for connection",
       signIn: "Waiting for sign-in",

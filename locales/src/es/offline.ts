@@ -48,11 +48,6 @@ export const offline = {
     drop: "Eliminar la respuesta sin enviar",
     dropTitle: "¿Eliminar esta respuesta sin enviar?",
     dropBody: "Solo está guardada en este navegador y no se puede recuperar.",
-    dropLost: "Eliminar todas las de conjuntos no disponibles",
-    dropLostTitle_one: "¿Eliminar {{count, number}} respuesta sin enviar?",
-    dropLostTitle_other: "¿Eliminar {{count, number}} respuestas sin enviar?",
-    dropLostBody:
-      "Sus conjuntos de datos ya no están disponibles para usted. Las respuestas solo están guardadas en este navegador, por lo que no se pueden recuperar.",
     state: {
       waiting: "Esperando conexión",
       signIn: "Esperando el inicio de sesión",

@@ -32,33 +32,8 @@ export function PendingWriteList({ pendingWrites, ports, onOpenRecord }: Pending
         <Button tone="ghost" onClick={ports.onSaveFile}>
           {t("offline.saveFile")}
         </Button>
-        <DropAllLost pendingWrites={pendingWrites} onDrop={ports.onDrop} />
       </Stack>
     </>
-  );
-}
-
-interface DropAllLostProps extends Pick<PendingWritePorts, "onDrop"> {
-  pendingWrites: readonly PendingWriteView[];
-}
-
-/** Deletes all refused responses to datasets that the user can no longer open, if there are several. */
-function DropAllLost({ pendingWrites, onDrop }: DropAllLostProps) {
-  const t = useT();
-  const lost = pendingWrites.filter(
-    ({ place, state }) => place.kind === "unavailable" && state.kind === "refused",
-  );
-  if (lost.length < 2) return null;
-  return (
-    <ConfirmedButton
-      title={t("offline.dropLostTitle", { count: lost.length })}
-      description={t("offline.dropLostBody")}
-      onConfirm={() => {
-        for (const { recordId } of lost) onDrop(recordId);
-      }}
-    >
-      {t("offline.dropLost")}
-    </ConfirmedButton>
   );
 }
 
