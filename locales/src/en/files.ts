@@ -172,7 +172,7 @@ export const files = {
         "They become annotators with random passwords. Send them links from the page “People and workspaces”.",
       leftOut: "Otherwise their answers are left out.",
       withoutAccount:
-        "No account, or not a member of your workspaces, so these answers are left out: {{people}}. Ask an owner to add them.",
+        "No account, or not a member of your workspaces, so these answers are left out: {{people}}. Ask an owner to add these people.",
       answersLeftOut_one:
         "{{count, number}} answer was left out, because no account of its author was found: {{people}}.",
       answersLeftOut_other:

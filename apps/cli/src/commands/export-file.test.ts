@@ -182,7 +182,10 @@ describe("glossa export", () => {
       "--voter and --decider need --responses majority, in another format than glossa.",
     ],
     [["--format", "glossa", "--responses", "majority", "--voter", "ana"], "--voter and --decider need"],
-    [["--output", "a.glossa.jsonl", "--without-names"], "--without-names needs another format than glossa"],
+    [
+      ["--output", join(tmpdir(), "a.glossa.jsonl"), "--without-names"],
+      "--without-names needs another format than glossa",
+    ],
     [["--filter", "lang=de"], 'Unknown filter: "lang". Possible filters: status,'],
     [["--colour"], "Unknown option '--colour'"],
   ])("refuses %j", async (typed, sentence) => {

@@ -39,6 +39,10 @@ export async function importDataset(
   const ids = await readUsers(api);
   const missing = dataset.head.people.filter(({ username }) => !ids.has(username));
   const isOwner = missing.length === 0 || (await api.getMe()).role === "owner";
+  if (typed.addsPeople && !isOwner)
+    throw new CommandFailure(
+      `Only owners can create accounts. Leave --add-people out, and ask an owner to add these people to "${workspace.name}".`,
+    );
   const words = missingPeopleWords(isOwner, workspace.name);
   sayDataset(terminal, source, dataset);
   if (missing.length > 0)
@@ -48,10 +52,6 @@ export async function importDataset(
   );
   if (!typed.yes && (await terminal.ask("Import it like this?")) === false)
     throw new CommandFailure("Nothing was imported.");
-  if (typed.addsPeople && !isOwner)
-    throw new CommandFailure(
-      `Only owners can create accounts. Leave --add-people out, and ask an owner to add these people to "${workspace.name}".`,
-    );
   const added = typed.addsPeople ? await addAll(missing, destination) : new Map<string, string>();
   const result = await storeWholeDataset({
     api,

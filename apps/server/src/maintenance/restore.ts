@@ -126,7 +126,6 @@ async function countOn(db: Handle): Promise<void> {
   }
 }
 
-/** Indexes the texts of all datasets, also of deleted ones, which can be restored. */
 /** PostgreSQL plans with statistics that it does not gather during a transaction: each batch would read all rows. */
 async function analyze(db: Handle): Promise<void> {
   if (dialectOf(db) !== "postgres") return;
@@ -134,6 +133,7 @@ async function analyze(db: Handle): Promise<void> {
   await sql`ANALYZE ${tables}`.execute(db);
 }
 
+/** Indexes the texts of all datasets, also of deleted ones, which can be restored. */
 async function indexAllTexts(db: Handle): Promise<void> {
   const datasets = [...(await listDatasets(db, { status: "ready" })), ...(await listDeletedDatasets(db, {}))];
   for (const dataset of datasets) {

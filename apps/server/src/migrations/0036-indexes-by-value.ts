@@ -10,9 +10,9 @@ const indexes: Record<DialectName, readonly string[]> = {
     "DROP INDEX record_metadata_by_text",
     // Of all rows: the planner ignores the statistics of an index of some.
     "CREATE INDEX record_metadata_by_text ON record_metadata (property_id, left(txt, 200), record_id)",
-    "CREATE INDEX response_values_by_value ON response_values (question_id, left(txt, 200), record_id, user_id)",
-    "CREATE INDEX suggestion_values_by_value ON suggestion_values (question_id, left(txt, 200), record_id)",
-    "CREATE INDEX suggestion_scores_by_score ON suggestion_scores (question_id, score, record_id)",
+    "CREATE INDEX IF NOT EXISTS response_values_by_value ON response_values (question_id, left(txt, 200), record_id, user_id)",
+    "CREATE INDEX IF NOT EXISTS suggestion_values_by_value ON suggestion_values (question_id, left(txt, 200), record_id)",
+    "CREATE INDEX IF NOT EXISTS suggestion_scores_by_score ON suggestion_scores (question_id, score, record_id)",
     // The statistics of what an index computes are missing until then.
     "ANALYZE record_metadata, response_values, suggestion_values",
   ],

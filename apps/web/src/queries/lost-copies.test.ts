@@ -1,4 +1,4 @@
-import { errorCodes } from "@glossa/contract";
+import { errorCodeHeader, errorCodes } from "@glossa/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dataset } from "../routes/dataset-fixture";
 import { notices } from "../state/notices";
@@ -28,7 +28,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const ask = () => queryClient.fetchQuery({ ...datasetQuery(id), staleTime: 0 }).catch(() => undefined);
 const refusal = (status: number) => () =>
-  Response.json({ detail: status === 403 ? { code: errorCodes.forbidden } : "no" }, { status });
+  Response.json(
+    { detail: status === 403 ? { code: errorCodes.forbidden } : "no" },
+    { status, headers: status === 404 ? { [errorCodeHeader]: errorCodes.notFound } : {} },
+  );
 const said = () => notices.getSnapshot().map(({ text }) => text);
 const removed = [expect.stringContaining("The offline copy of a dataset was removed from this device")];
 
@@ -50,6 +53,7 @@ it.each([
     "asks for a new password",
     () => Response.json({ code: errorCodes.passwordChangeRequired }, { status: 403 }),
   ],
+  ["comes from a gateway", () => Response.json({ detail: "Not Found" }, { status: 404 })],
   ["comes from another proxy", () => new Response("Forbidden", { status: 403 })],
 ])("an offline copy stays if the reply %s", async (_, given) => {
   reply = given;

@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { datasetsWithOfflineCopy, removeMyOfflineCopy } from "@glossa/session/offline";
 import { translate } from "../state/language";
@@ -14,15 +15,14 @@ export async function removingLostCopy<Data>(id: string, call: Promise<Data>): P
   try {
     return await call;
   } catch (error) {
-    if (isRefusedByServer(error)) void removeLostCopy(id.toLowerCase());
+    if (isRefusedByServer(error)) await removeLostCopy(id.toLowerCase());
     throw error;
   }
 }
 
-/** A proxy without a server behind it may reply with the same status, but not in the words of the API. */
+/** A proxy without a server behind it may reply with the same status, but not with a code of the API. */
 function isRefusedByServer(error: unknown): boolean {
-  const isMissing = error instanceof ApiError && error.status === 404 && error.detail !== undefined;
-  return isMissing || isForbidden(error);
+  return isForbidden(error) || (error instanceof ApiError && error.code === errorCodes.notFound);
 }
 
 async function removeLostCopy(id: string): Promise<void> {

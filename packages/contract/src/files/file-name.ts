@@ -26,8 +26,18 @@ export function fileNameOf(name: string, format: FileFormat, ...details: string[
     // Letters, digits and marks of all scripts; no path, no control or direction character.
     .replace(/[^\p{L}\p{N}\p{M}._ -]/gu, "_")
     .replace(/^[. ]+/, "_");
-  const short = [...clean].slice(0, 120).join("") || "records";
+  const short = withinBytes(clean, mostBytes) || "records";
   return `${[short, ...details].join("-")}.${endings[format]}`;
+}
+
+/** File systems allow 255 bytes, of which a letter takes up to four; details and endings need the rest. */
+const mostBytes = 150;
+
+function withinBytes(text: string, most: number): string {
+  const letters = [...text];
+  const encoder = new TextEncoder();
+  while (encoder.encode(letters.join("")).length > most) letters.pop();
+  return letters.join("");
 }
 
 /** A file with the records of a dataset, as its name says it. */
@@ -41,8 +51,8 @@ export interface RecordsFile {
   isWithoutNames: boolean;
 }
 
-/** A long name of a workspace leaves room for that of the dataset. */
-const mostOfWorkspace = 40;
+/** In bytes: a long name of a workspace leaves room for that of the dataset. */
+const mostOfWorkspace = 60;
 
 const whose: Record<FileResponses, string> = { all: "everyone", mine: "mine", majority: "majority" };
 
@@ -60,7 +70,7 @@ export function recordsFileNameOf(
   { workspace, dataset, format, responses, isWithoutNames }: RecordsFile,
   ...details: string[]
 ): string {
-  const short = [...workspace.normalize("NFC")].slice(0, mostOfWorkspace).join("");
+  const short = withinBytes(workspace.normalize("NFC"), mostOfWorkspace);
   const name = [short, dataset].filter(Boolean).join("-");
   // A whole dataset is told by the ending.
   const kind = format === "glossa" ? [] : [whose[responses], ...(isWithoutNames ? ["without-names"] : [])];

@@ -70,13 +70,28 @@ export async function readFields(
 /** The most values of a filter. */
 export const maxIds = 250;
 
+/** The most characters of a filter: external ids can be texts of any length, and a request has a limit. */
+const maxCharacters = 100_000;
+
+function partsOf(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let characters = 0;
+  for (const id of ids) {
+    const part = parts.at(-1);
+    characters += id.length;
+    if (part && part.length < maxIds && characters <= maxCharacters) part.push(id);
+    else {
+      parts.push([id]);
+      characters = id.length;
+    }
+  }
+  return parts;
+}
+
 /** The searches that together find some records: one filter does not take all ids. */
 function searchesFor(ids: readonly string[], property: "id" | "external_id" = "id") {
   const scope = { entity: "record", property } as const;
-  const parts = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) =>
-    ids.slice(part * maxIds, (part + 1) * maxIds),
-  );
-  return parts.map((values) => ({
+  return partsOf(ids).map((values) => ({
     limit: values.length,
     body: { filters: { and: [{ type: "terms" as const, scope, values }] } },
   }));

@@ -20,12 +20,15 @@ export function openPool(url: string, connections: number, limit?: number): Pool
     max: connections,
     types: numbersAsNumbers,
     statement_timeout: limit,
-    // Compiling a search takes longer than what it saves: the planner expects far more rows than a page has.
-    options: "-c jit=off",
   });
   // The next connection replaces a broken one; without a listener, the error would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    // Compiling a search takes longer than it saves: the planner expects far more rows than a page has. Not as a parameter
+    // of the connection, which poolers refuse.
+    client.query("SET jit = off").catch(() => {});
+  });
   return pool;
 }
 

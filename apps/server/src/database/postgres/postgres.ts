@@ -50,7 +50,8 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     credentials,
     write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
     writeScoped: async (scope, work) => {
-      const datasetId = await findDataset(read, scope);
+      // With the connections for short statements: those of `read` may be busy for seconds.
+      const datasetId = await findDataset(credentials, scope);
       if (datasetId === undefined) return locked(shareEverything, work);
       // Waits without a connection, of which other datasets need one.
       return turns.run(datasetId, scope.of === "dataset" ? "long" : "short", () =>

@@ -140,6 +140,28 @@ describe("filters over my records (spec 440, 442)", () => {
   });
 });
 
+it("terms of which an index has the same characters are told apart", async () => {
+  const { datasetId, log } = await addDataset(server);
+  const settings = { type: "terms" };
+  await server.owner("POST", `/datasets/${datasetId}/metadata-properties`, {
+    name: "link",
+    title: "L",
+    settings,
+  });
+  // Astral letters have two units in JavaScript and are one character of the database.
+  const link = (end: string) => `${"😀".repeat(250)}${end}`;
+  const ends = ["b", "a", "c"];
+  await log(ends.map((end) => ({ fields: { text: end }, metadata: { link: link(end) } })));
+  const endsOf = async (body: object) => {
+    const reply = await server.owner("POST", `/datasets/${datasetId}/records/search`, body);
+    return reply.body.items.map(({ record }: { record: { fields: { text: string } } }) => record.fields.text);
+  };
+  const filters = (...values: string[]) => ({ filters: { and: [terms(metadata("link"), ...values)] } });
+  expect(await endsOf(filters(link("a")))).toEqual(["a"]);
+  expect((await endsOf(filters(link("a"), link("b"), "x"))).sort()).toEqual(["a", "b"]);
+  expect(await endsOf({ sort: [{ scope: metadata("link"), order: "desc" }] })).toEqual(["c", "b", "a"]);
+});
+
 describe("the order of results (spec 443)", () => {
   const by = (scope: object, order: string) => found({ sort: [{ scope, order }] });
 

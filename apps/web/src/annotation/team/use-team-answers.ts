@@ -47,6 +47,7 @@ export function useTeamAnswers(
   const {
     data: versions,
     isError,
+    errorUpdateCount,
     refetch,
   } = useQuery({
     ...currentResponsesQuery(record?.id ?? ""),
@@ -55,14 +56,16 @@ export function useTeamAnswers(
   const view = useMemo(() => {
     if (!mayShow || !isAlone) return {};
     if (!isShown || !record) return { areTeamAnswersShown: isShown };
-    const haveTeamAnswersFailed = loadOf({ data: versions, isError }) === "failed";
+    // The message stays while they are loaded again: its button has the focus.
+    const hasFailed = isError || errorUpdateCount > 0;
+    const haveTeamAnswersFailed = loadOf({ data: versions, isError: hasFailed }) === "failed";
     if (!versions) return { areTeamAnswersShown: true, haveTeamAnswersFailed };
     return {
       areTeamAnswersShown: true,
       teamAnswers: teamAnswersOf(versions, questions, { fields: record.fields, userId }),
       teamResponses: teamResponsesOf(versions, userId),
     };
-  }, [mayShow, isAlone, isShown, record, versions, isError, questions, userId]);
+  }, [mayShow, isAlone, isShown, record, versions, isError, errorUpdateCount, questions, userId]);
   const onShow = useMemo(
     // Hidden without such a filter, they are as at first: the next filter shows them.
     () => (mayShow ? (areShown: boolean) => setChosen(areShown || (isAsked ? false : undefined)) : undefined),
