@@ -14,7 +14,8 @@ import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
 import { type FieldFocus, registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
-import { replacedBy, scoresOf, shownSpans, toggled, waitingAfter } from "./review";
+import { scoresOf, shownSpans, waitingAfter } from "./review";
+import { replacedBy, toggled } from "./toggle";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {

@@ -1,6 +1,6 @@
 import { spanKey } from "@glossa/design-system/spans";
 import { expect, it } from "vitest";
-import { toggled } from "./review";
+import { toggled } from "./toggle";
 
 const span = (start: number, end: number, label = "place") => ({ start, end, label });
 
