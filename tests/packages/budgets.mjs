@@ -43,7 +43,7 @@ export const budgets = [
   ...whole("@glossa/features/file-dataset", 239),
   ...whole("@glossa/features/file-export", 80),
   ...whole("@glossa/features/hub-export", 60),
-  ...whole("@glossa/features/shell", 104),
+  ...whole("@glossa/features/shell", 105),
   ...whole("@glossa/features/home", 169),
   ...whole("@glossa/features/offline", 59),
   ...whole("@glossa/features/audit", 113),
@@ -59,7 +59,7 @@ export const budgets = [
   ...whole("@glossa/session/offline-copies", 5),
   ...whole("@glossa/session/testing", 6.6),
   ...whole("@glossa/files", 77),
-  ...whole("@glossa/files/store", 9.4),
+  ...whole("@glossa/files/store", 9.6),
   ...whole("@glossa/files/testing", 2),
   ...whole("@glossa/files/whole", 56),
   {

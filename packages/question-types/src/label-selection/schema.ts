@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
 import { quoted } from "../schema-parts/message-text";
+import { optionText } from "../schema-parts/option-text";
 import {
   changedLabelSettings,
   labelSettings,
   labelUpdateIssues,
   newLabelSettings,
-  optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
 import { kindOf, quoted } from "../schema-parts/message-text";
+import { optionText } from "../schema-parts/option-text";
 import {
   changedLabelSettings,
   labelSettings,
   labelUpdateIssues,
   maxOptions,
   newLabelSettings,
-  optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue, type ValueContext } from "../schema-parts/definition";
 import { kindOf, quoted } from "../schema-parts/message-text";
-import { labelOption, newLabelOption, optionText, refuseDuplicates } from "../schema-parts/options";
+import { optionText } from "../schema-parts/option-text";
+import { labelOption, newLabelOption, refuseDuplicates } from "../schema-parts/options";
 import { rankedInOrder } from "./ranked-in-order";
 
 const type = z.literal("ranking");

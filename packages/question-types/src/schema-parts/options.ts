@@ -106,8 +106,3 @@ function optionUpdateIssues(
   const message = `the option values cannot be modified. found unexpected option values: ${quoted(listed)}`;
   return [issue("option_values_changed", message, { values: listed })];
 }
-
-/** Shows an option's text, or the bare value when the option is gone. */
-export function optionText(options: readonly LabelOption[], value: string): string {
-  return options.find((option) => option.value === value)?.text ?? value;
-}

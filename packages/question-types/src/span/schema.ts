@@ -7,13 +7,13 @@ import {
   type ValueContext,
 } from "../schema-parts/definition";
 import { quoted } from "../schema-parts/message-text";
+import { optionText } from "../schema-parts/option-text";
 import {
   changedLabelSettings,
   type LabelOption,
   labelSettings,
   labelUpdateIssues,
   newLabelSettings,
-  optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
 import { ownValue } from "../schema-parts/own-value";

@@ -1,4 +1,5 @@
-import { type LabelOption, optionText } from "../schema-parts/options";
+import { optionText } from "../schema-parts/option-text";
+import type { LabelOption } from "../schema-parts/options";
 
 /** Enough to recognise a span by. */
 const mostQuoted = 60;
