@@ -1,8 +1,16 @@
 let lastMicroseconds = 0;
 
-/** The current time in the format of the API: UTC, microseconds, no zone. It never repeats, so it can be a version. */
+/** A system clock that was set back by more than a minute was wrong before: everything due later would be due at once. */
+const mostSetBack = 60_000_000;
+
+/**
+ * The current time in the format of the API: UTC, microseconds, no zone. It never repeats, so it can be a version, unless the
+ * system clock is set back by more than a minute.
+ */
 export function now(): string {
-  lastMicroseconds = Math.max(lastMicroseconds + 1, Date.now() * 1000);
+  const system = Date.now() * 1000;
+  const isSetBack = lastMicroseconds - system > mostSetBack;
+  lastMicroseconds = isSetBack ? system : Math.max(lastMicroseconds + 1, system);
   return written(lastMicroseconds);
 }
 

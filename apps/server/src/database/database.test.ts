@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildShell } from "../build-app";
 import { addDataset, labelled } from "../testing/fixtures";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+afterEach(() => void vi.restoreAllMocks());
 
 describe("the database", () => {
   it("stores all of a write or nothing", async () => {
@@ -103,6 +104,20 @@ describe("timestamps", () => {
     expect(new Set(moments).size).toBe(5000);
     expect([...moments].sort()).toEqual(moments);
   });
+
+  it.each([
+    { seconds: 30, isFollowed: false },
+    { seconds: 3600, isFollowed: true },
+  ])(
+    "after the clock was set back by $seconds seconds are its own: $isFollowed",
+    ({ seconds, isFollowed }) => {
+      const real = Date.now();
+      vi.spyOn(Date, "now").mockReturnValue(real + seconds * 1000);
+      const ahead = now();
+      vi.mocked(Date.now).mockReturnValue(real);
+      expect(now() < ahead).toBe(isFollowed);
+    },
+  );
 });
 
 describe("an internal error", () => {
