@@ -2,13 +2,10 @@ import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
-import { openDataset, recordShown, signIn } from "./support/steps";
+import { counted, openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const texts = ["Red boots", "Green boots", "Green hats", "Blue hats"];
-
-const counted = (page: Page, total: number) =>
-  expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${total}`);
 
 /** Opens the list of saved filters by keyboard. */
 async function openSets(page: Page) {

@@ -1,13 +1,9 @@
-import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
 import { openBulk, rowIds, rows } from "./support/bulk";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
-import { openDataset, recordId, signIn } from "./support/steps";
+import { counted, openDataset, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
-
-const counted = (page: Page, total: number) =>
-  expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${total}`);
 
 test("records like one are found, in both orders, and the search ends (spec 224, 266, 272)", async ({
   page,

@@ -6,7 +6,7 @@ export const audit = {
   audit: {
     title: "Audit-Protokoll",
     about:
-      "Wer sich angemeldet hat und wer Personen, Schlüssel, Einstellungen und Antworten anderer geändert hat. Einträge bleiben erhalten, auch wenn die Person oder das Objekt gelöscht wird.",
+      "Wer sich angemeldet hat, wer Datensätze heruntergeladen hat und wer Personen, Schlüssel, Einstellungen und Antworten anderer geändert hat. Einträge bleiben erhalten, auch wenn die Person oder das Objekt gelöscht wird.",
     search: "Audit-Protokoll durchsuchen",
     who: "Person",
     whoHint: "Benutzername",

@@ -3,7 +3,7 @@ export const audit = {
   audit: {
     title: "Audit log",
     about:
-      "Who signed in, and who changed people, keys, settings and the answers of others. Entries stay when the person or the object is deleted.",
+      "Who signed in, who downloaded records, and who changed people, keys, settings and the answers of others. Entries stay when the person or the object is deleted.",
     search: "Search the audit log",
     who: "Person",
     whoHint: "Username",

@@ -6,7 +6,7 @@ export const audit = {
   audit: {
     title: "Registro de auditoría",
     about:
-      "Quién inició sesión y quién hizo cambios en personas, claves, ajustes y respuestas de otros. Las entradas se conservan aunque se elimine la persona o el objeto.",
+      "Quién inició sesión, quién descargó registros y quién hizo cambios en personas, claves, ajustes y respuestas de otros. Las entradas se conservan aunque se elimine la persona o el objeto.",
     search: "Buscar en el registro de auditoría",
     who: "Persona",
     whoHint: "Nombre de usuario",

@@ -21,6 +21,11 @@ export async function recordShown(page: Page): Promise<void> {
   await expect(page.getByRole("article", { name: "Record" })).toBeVisible();
 }
 
+/** Waits until a number of records is counted. */
+export async function counted(page: Page, total: number): Promise<void> {
+  await expect(page.getByRole("navigation", { name: "Records" })).toContainText(`of ${total}`);
+}
+
 /** The id of the record on screen. */
 export async function recordId(page: Page): Promise<string> {
   return (await page.getByRole("article", { name: "Record" }).getAttribute("data-record-id")) ?? "";

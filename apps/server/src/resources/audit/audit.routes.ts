@@ -14,7 +14,7 @@ export function auditRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.listAuditEntries, async ({ query }) => {
     const { limit, ...search } = query;
     // One more row than requested shows whether there is another page.
-    const rows = await listAuditEntries(database.read, search, limit + 1);
+    const rows = await listAuditEntries(database.search, search, limit + 1);
     const items = rows.slice(0, limit).map(presentEntry);
     return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
   });
