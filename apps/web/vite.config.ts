@@ -16,8 +16,8 @@ const algorithms = [defineAlgorithm("brotliCompress"), defineAlgorithm("gzip", {
 const sharedFiles = [
   {
     name: "app",
-    // With the icons of menus, for which other pages would load the code of the annotation page.
-    test: /src[\\/](main|state[\\/]notifications|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$|icons[\\/](ellipsis|trash|undo-2)\.m?js$/,
+    // With the icons of menus and the small parts for which other pages would load the code of the annotation page.
+    test: /src[\\/](main|state[\\/]notifications|queries[\\/]load-of|(shell|radio-group|segmented-control|switch)[\\/].*)\.tsx?$|icons[\\/](ellipsis|trash|undo-2)\.m?js$/,
   },
   {
     name: "dataset",
