@@ -25,7 +25,7 @@ test("a member who is removed while a dataset is open sees no more of its record
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Work offline" });
   await dialog.getByRole("button", { name: "Download" }).press("Enter");
-  await expect(dialog.getByText(/^12 records downloaded/)).toBeVisible();
+  await expect(dialog.getByText(/^12 records downloaded/)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press("Escape");
   await recordShown(page);
 

@@ -109,7 +109,7 @@ test("downloaded records open without a server, after a reload and a restart of 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Work offline" });
   await dialog.getByRole("button", { name: "Download" }).press("Enter");
-  await expect(dialog.getByText(/^12 records downloaded/)).toBeVisible();
+  await expect(dialog.getByText(/^12 records downloaded/)).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText(/could not be downloaded/)).toBeHidden();
   await page.keyboard.press("Escape");
 

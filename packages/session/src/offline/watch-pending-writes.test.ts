@@ -3,7 +3,7 @@ import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox, OutboxEvent } from "../outbox/outbox";
 import { watchPendingWrites } from "./watch-pending-writes";
 
-const entryOf = (recordId: string, attempts: number, hold?: OutboxEntry["hold"]) =>
+const entryOf = (recordId: string, attempts: number, hold: OutboxEntry["hold"] = null) =>
   ({ recordId, attempts, hold }) as OutboxEntry;
 
 /** An outbox of which only the list counts. */
@@ -40,6 +40,14 @@ describe("watching pending writes", () => {
     expect(await become([entryOf("a", 0), entryOf("b", 1)])).toBe("ab");
     expect(await become([entryOf("a", 0, { kind: "signIn" })])).toBe("a");
     expect(await become([])).toBe("");
+  });
+
+  it("reports one that is sent again until the server has confirmed it", async () => {
+    const { become } = open();
+    expect(await become([entryOf("a", 1, { kind: "refused", reason: "Closed" })])).toBe("a");
+    expect(await become([entryOf("a", 0)], "changed")).toBe("a");
+    expect(await become([entryOf("a", 0), entryOf("b", 0)], "sending")).toBe("ab");
+    expect(await become([entryOf("b", 0)], "confirmed")).toBe("");
   });
 
   it("reads them at each event only while there are any", async () => {

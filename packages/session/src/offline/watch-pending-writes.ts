@@ -24,14 +24,18 @@ export function watchPendingWrites(
   let isOver = false;
   let reported = none;
   let reading = 0;
+  /** The records whose write was delayed. One that is sent again counts until the server has confirmed it. */
+  let delayed = new Set<string>();
   const read = async () => {
     reading += 1;
     const entries = await outbox.list();
     reading -= 1;
-    // Pending writes that are sent immediately are not counted.
-    const isSettledSoon = entries.every(({ attempts, hold }) => attempts === 0 && !hold);
     if (isOver) return;
-    reported = isSettledSoon ? none : entries;
+    const isDelayed = ({ recordId, attempts, hold }: OutboxEntry) =>
+      attempts > 0 || hold !== null || delayed.has(recordId);
+    delayed = new Set(entries.filter(isDelayed).map(({ recordId }) => recordId));
+    // Pending writes that are sent immediately are not counted.
+    reported = delayed.size === 0 ? none : entries;
     onEntries(reported);
   };
   // While nothing waits, reading the entries at each event would only delay the next write to disk.
