@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./support/seed.setup.ts",
   outputDir: "../../.cache/journey-runs",
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 3,
   maxFailures: MOST_FAILURES,
   // A failed test is retried once, because a loaded machine can be slow by chance; the closing lines list such tests.

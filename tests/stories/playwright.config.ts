@@ -17,9 +17,9 @@ export default defineConfig({
   // Two per core: a story spends a large part of its time waiting for tooltips, timers and frames.
   workers: 2 * availableParallelism(),
   // The largest documentation pages take 5 s, and more if other work runs at the same time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // The largest sheets take half a minute if other work runs at the same time.
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [
     ["line"],
     ["json", { outputFile: process.env.GLOSSA_RESULTS ?? `${root}.results/stories.json` }],
