@@ -214,7 +214,6 @@ function tableOf(rows: string[][]): string {
 test("each key of the table in docs/keyboard.md has exactly the effect described there, in every place (spec 303, 393, 394)", async ({
   story,
 }) => {
-  test.setTimeout(90_000);
   expect(await story.open("accessibility-keys-by-place--default")).toEqual([]);
   const table = tableOf(await walk(story.page));
   const page = readFileSync(file, "utf8");

@@ -44,7 +44,7 @@ describe("watching pending writes", () => {
 
   it("reports one that is sent again until the server has confirmed it", async () => {
     const { become } = open();
-    expect(await become([entryOf("a", 1, { kind: "refused", reason: "Closed" })])).toBe("a");
+    expect(await become([entryOf("a", 1, { kind: "refused", reason: "Closed", status: 422 })])).toBe("a");
     expect(await become([entryOf("a", 0)], "changed")).toBe("a");
     expect(await become([entryOf("a", 0), entryOf("b", 0)], "sending")).toBe("ab");
     expect(await become([entryOf("b", 0)], "confirmed")).toBe("");
