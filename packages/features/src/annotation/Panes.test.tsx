@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { breakpoint } from "@glossa/design-system/contract";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
 import { aView } from "./fixtures/fixtures";
 import { PagePane } from "./Panes";
 
@@ -15,7 +15,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

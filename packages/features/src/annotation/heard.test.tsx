@@ -21,7 +21,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

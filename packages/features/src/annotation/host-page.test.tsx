@@ -24,7 +24,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { AuditTable } from "./AuditTable";
 import { anEntry } from "./fixtures";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { SettingForm } from "./SettingForm";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const untouched = {

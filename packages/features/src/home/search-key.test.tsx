@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { SingleKeysProvider } from "@glossa/design-system";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { allDatasets } from "./criteria";
 import { DatasetToolbar } from "./DatasetToolbar";
 
 const i18n = await makeI18n("en");
-
-afterEach(cleanup);
 
 test.each([true, false])("with single keys on: %s, the search shows the key that works", (isOn) => {
   render(

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { type KeptPlace, type ListPlace, useKeptPlace } from "./use-kept-place";
-
-afterEach(cleanup);
 
 function aPlace(): KeptPlace & { stored: ListPlace[] } {
   const stored: ListPlace[] = [];

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { Download, Icon } from "@glossa/design-system";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { OfflineButton } from "./OfflineButton";
-
-afterEach(cleanup);
 
 const nothing = {
   can: "download",

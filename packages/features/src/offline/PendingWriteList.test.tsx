@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { PendingWriteList } from "./PendingWriteList";
 import { usePendingWrites } from "./use-pending-writes";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const refused = { kind: "refused" as const, reason: "You do not have permission", status: 403 };

@@ -2,10 +2,8 @@
 import { Checkbox, TextField } from "@glossa/design-system";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ActionDialog, ActionForm } from "./ActionDialog";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

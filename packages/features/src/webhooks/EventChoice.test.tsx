@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EventChoice } from "./EventChoice";
 import { allEvents, type WebhookInput } from "./view-model";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { memo, Profiler } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AnnotationScreen } from "../AnnotationScreen";
@@ -21,7 +21,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

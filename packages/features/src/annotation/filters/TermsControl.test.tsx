@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { FindTerms } from "./filters-view";
 import { TermsControl } from "./TermsControl";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const terms = Array.from({ length: 20 }, (_, index) => ({ term: `c1${index}`, count: 40 - index }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aRecord, aScreen } from "../fixtures/fixtures";
 import { ActionBar } from "./ActionBar";
@@ -12,7 +12,6 @@ class Observer {
 }
 beforeEach(() => void vi.stubGlobal("ResizeObserver", Observer));
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { aForm, aQuestion, aRecord } from "../fixtures/fixtures";
 import { QuestionList } from "./QuestionList";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const note = aQuestion({ name: "note", title: "Note", settings: { type: "text", use_markdown: false } });

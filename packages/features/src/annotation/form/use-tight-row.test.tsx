@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useTightRow } from "./use-tight-row";
 
@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   // The files of a run share one document.
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aView, somePorts } from "../fixtures/fixtures";
 import { QueueBar } from "./QueueBar";
@@ -22,7 +22,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { PageActionsProvider, usePageActions } from "../../shell/pages/page-actions";
 import { similarity } from "../bulk/fixtures";
 import { aRecord, somePorts } from "../fixtures/fixtures";
 import { SimilarityContext } from "../similarity/similarity-context";
 import type { AnnotationPorts, SaveState } from "../view-model";
 import { RecordHead } from "./RecordHead";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aRecord } from "../fixtures/fixtures";
@@ -24,7 +24,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   // jsdom has none, and components do not call what is missing: other tests must not get this one.
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");

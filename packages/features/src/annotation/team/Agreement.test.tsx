@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { someFilters } from "../fixtures/fixtures-filters";
 import { Agreement } from "./Agreement";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

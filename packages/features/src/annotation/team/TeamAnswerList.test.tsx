@@ -2,7 +2,7 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { type FieldFocus, fieldFocusOf, QuestionInField } from "@glossa/question-types";
 import type { SettingsOf, ValueOf } from "@glossa/question-types/schema";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { TeamAnswerList } from "./TeamAnswerList";
@@ -35,7 +35,6 @@ const listed = (span: Spans[number]) => ({
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

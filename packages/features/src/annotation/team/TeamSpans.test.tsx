@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { spanKey } from "@glossa/design-system/spans";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { ValueOnScreen } from "../view-model";
 import { TeamSpans } from "./TeamSpans";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const span = { start: 0, end: 4, label: "place" };

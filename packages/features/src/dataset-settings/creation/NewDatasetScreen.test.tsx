@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { aCreationPage, aNewDataset } from "./fixtures";
 import { NewDatasetScreen } from "./NewDatasetScreen";
 
 const i18n = await makeI18n("en");
-afterEach(cleanup);
 
 it("the focus goes to the name after the settings of another dataset were copied", async () => {
   let arrive = () => {};

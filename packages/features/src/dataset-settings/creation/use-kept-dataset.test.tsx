@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { aNewDataset } from "./fixtures";
 import { keptDataset } from "./kept-dataset";
 import { emptyDataset, type NewDataset } from "./new-dataset";
@@ -11,7 +11,6 @@ const workspaces = [{ id: "w1", name: "support" }];
 const kept = keptDataset("ana");
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const openPage = () => renderHook(() => useKeptDataset({ kept, workspaces }));
 

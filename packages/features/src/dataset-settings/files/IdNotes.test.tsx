@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, test, vi } from "vitest";
 import { AppendForm } from "./AppendForm";
 import { FileDatasetScreen } from "./FileDatasetScreen";
 import { aReadPage, filledDataset, parts, placesFile, tickets } from "./fixtures";
 import { IdNotes } from "./IdNotes";
-
-afterEach(cleanup);
 
 const problem = { column: "id", reason: "Line 4: “a1” is already the ID of line 2." };
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ImportResult } from "./ImportResult";
-
-afterEach(cleanup);
 
 const nothing = () => undefined;
 const outcome = { end: "done", created: 2, changed: 0, unchanged: 0 } as const;

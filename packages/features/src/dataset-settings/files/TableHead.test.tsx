@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { TableHead } from "./TableHead";
 import type { FileTable } from "./view-model";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

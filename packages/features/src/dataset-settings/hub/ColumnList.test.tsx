@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ColumnList } from "./ColumnList";
 import type { MappedColumn, SubsetDraft } from "./hub-draft";
 import type { ColumnFacts } from "./to-new-dataset";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const counted = { missing: 0, range: undefined, frequencies: undefined };

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { someTeam } from "../fixtures";
 import type { PersonView } from "../view-model";
 import { PersonForm } from "./PersonForm";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const { people = [], ...team } = someTeam();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { someDeletedDatasets, someTeam } from "../fixtures";
 import { WorkspacesTab } from "./WorkspacesTab";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const deleted = () => screen.queryByRole("region", { name: "Deleted datasets" });

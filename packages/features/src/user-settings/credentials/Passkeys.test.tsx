@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Passkeys } from "./Passkeys";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const createdAt = new Date("2026-01-01T00:00:00Z");

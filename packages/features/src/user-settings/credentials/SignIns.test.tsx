@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { SignInView } from "../view-model";
 import { SignIns } from "./SignIns";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 

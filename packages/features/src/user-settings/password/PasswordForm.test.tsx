@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { OneFieldForm } from "../OneFieldForm";
 import type { PasswordRefusal } from "../view-model";
 import { PasswordForm } from "./PasswordForm";
-
-afterEach(cleanup);
 
 const i18n = await makeI18n("en");
 const form = { id: "form", isBusy: false, onBusy: () => undefined };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useCutMarks } from "./use-cut-marks";
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Observer);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

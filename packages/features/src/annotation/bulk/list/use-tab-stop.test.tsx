@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createPortal } from "react-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useTabStop } from "./use-tab-stop";
 
 const focusCurrent = vi.fn();
@@ -10,7 +10,6 @@ beforeEach(() => {
   focusCurrent.mockClear();
   isMove = false;
 });
-afterEach(cleanup);
 
 /** A row whose menu is a portal, and a control outside the list. */
 function List() {
