@@ -36,6 +36,17 @@ test("workspaces are chosen by keyboard, and the address holds them (spec 77, 78
   await expect(list(page).getByRole("link", { name: "support-tickets" })).toHaveCount(0);
 });
 
+test("a new dataset begins in the workspace by which the list is filtered (spec 169)", async ({
+  page,
+  product,
+}) => {
+  await open(page, product.url);
+  await page.goto(`${product.url}/?workspaces=newsroom`);
+  await page.getByRole("button", { name: "Create dataset" }).click();
+  await expect(page).toHaveURL(/\/datasets\/new\?workspaces=newsroom$/);
+  await expect(page.getByRole("button", { name: /^Workspace/ })).toHaveText("newsroom");
+});
+
 test("the breadcrumb removes the filters, also at the other address of the list (spec 50, 73)", async ({
   page,
   product,

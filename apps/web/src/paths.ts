@@ -48,9 +48,14 @@ export function webhookLogPath(webhookId: string): string {
 /** The address of the list of workspaces, which owners and admins see. */
 export const workspacesPath = "/workspaces";
 
+/** A path of pages that have a list of workspaces, with the names of some: they filter the list or come first in it. */
+export function inWorkspaces(path: string, names: readonly string[]): string {
+  return names.length === 0 ? path : `${path}?workspaces=${encodeURIComponent(names.join(","))}`;
+}
+
 /** The address of the dataset list, filtered by a workspace. */
 export function workspacePath(name: string): string {
-  return `/?workspaces=${encodeURIComponent(name)}`;
+  return inWorkspaces("/", [name]);
 }
 
 /** The address of a dataset's settings page. */

@@ -13,13 +13,14 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
+import { useWorkspaceChoices } from "../creation/use-workspace-choices";
 import { leaveFiles, takeFiles } from "../files/chosen-files";
 import { filledDataset } from "../files/filled-dataset";
 import { allApi } from "../files/import-files";
 import { useFiles } from "../files/use-files";
 import { useImports } from "../files/use-imports";
 import { useWhole } from "../files/use-whole";
-import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { datasetsQuery } from "../queries/datasets";
 import { useAuth } from "../state/auth";
 import { translate } from "../state/language";
 import { usePreferences } from "../state/preferences";
@@ -31,20 +32,20 @@ const targetParam = "dataset";
 /** The page on which owners and admins turn files into records; annotators see a message. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
-  const workspaces = useQuery(workspacesQuery);
+  const { workspaces, isPending } = useWorkspaceChoices();
   const datasets = useQuery(datasetsQuery);
-  if (isLoading || workspaces.isPending || datasets.isPending || !userId)
+  if (isLoading || isPending || datasets.isPending || !userId)
     return <LoadingPage label={translate("app.loading")} />;
   if (!isAdminOrOwner)
     return <RolePage title={translate("files.title")} isFor="managers" account={account} />;
   const { data: all = [] } = datasets;
   const published = all.filter(({ status }) => status === "ready").toSorted(byActivity);
-  const nameOf = (id: string) => workspaces.data?.find((workspace) => workspace.id === id)?.name;
+  const nameOf = (id: string) => workspaces.find((workspace) => workspace.id === id)?.name;
   return (
     <FilesPage
       account={account}
       userId={userId}
-      workspaces={workspaces.data ?? []}
+      workspaces={workspaces}
       datasets={published.map(({ id, name, workspace_id: workspace }) => ({
         id,
         name,
@@ -57,6 +58,13 @@ export function Component() {
 /** The dataset that was used last is first. */
 function byActivity(left: Dataset, right: Dataset): number {
   return right.last_activity_at.localeCompare(left.last_activity_at);
+}
+
+function withTarget(params: URLSearchParams, id: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (id === undefined) next.delete(targetParam);
+  else next.set(targetParam, id);
+  return next;
 }
 
 type FilesPageProps = Pick<FileDatasetScreenProps, "account" | "workspaces" | "datasets"> & {
@@ -95,7 +103,7 @@ function FilesPage({ account, userId, workspaces, datasets }: FilesPageProps) {
       datasets={datasets}
       target={datasets.find(({ id }) => id === search.get(targetParam))?.id}
       // In the address, so that it stays when other files are chosen.
-      onTarget={(id) => setSearch(id === undefined ? {} : { [targetParam]: id }, { replace: true })}
+      onTarget={(id) => setSearch((params) => withTarget(params, id), { replace: true })}
       onChooseDataset={(id) => filledBy(id, source)}
       layout={layout}
       onLayout={setLayout}

@@ -1,6 +1,7 @@
 import { useLoaded } from "@glossa/design-system";
 import { unfinishedDataset } from "@glossa/features/dataset-creation";
 import {
+  type DatasetCriteria,
   type DatasetSummary,
   HomeScreen,
   type HubPorts,
@@ -25,6 +26,7 @@ import {
   guidePath,
   hubDatasetPath,
   importPath,
+  inWorkspaces,
   newDatasetPath,
   settingsPath,
 } from "../paths";
@@ -56,7 +58,7 @@ export function Component() {
   const storage = useStorageWarning();
   const unsent = useUnsent(list.load === "ready" ? list.datasets : undefined);
   const python = usePython();
-  const hub = useHubPorts();
+  const hub = useHubPorts(criteria.workspaces);
   const downloads = useDownloads(list.datasets);
   const now = useNow();
   const { key } = useLocation();
@@ -65,11 +67,14 @@ export function Component() {
   const onFiles = useCallback(
     (files: readonly File[]) => {
       if (userId !== undefined) leaveFiles(files, userId);
-      void navigate(importPath);
+      void navigate(inWorkspaces(importPath, criteria.workspaces));
     },
-    [navigate, userId],
+    [navigate, userId, criteria.workspaces],
   );
-  const onCreate = useCallback(() => navigate(newDatasetPath), [navigate]);
+  const onCreate = useCallback(
+    () => navigate(inWorkspaces(newDatasetPath, criteria.workspaces)),
+    [navigate, criteria.workspaces],
+  );
   return (
     <>
       <HomeScreen
@@ -126,20 +131,20 @@ function useDownloads(datasets: readonly DatasetSummary[]) {
 }
 
 /** Opens repositories of the hub; one that was typed is checked before. */
-function useHubPorts(): HubPorts {
+function useHubPorts(workspaces: DatasetCriteria["workspaces"]): HubPorts {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      onOpen: (repository) => void navigate(hubDatasetPath(repository)),
+      onOpen: (repository) => void navigate(inWorkspaces(hubDatasetPath(repository), workspaces)),
       onImport: async (repository) => {
         // The first page needs no code for it.
         const { checkRepository } = await import("../hub/check-repository");
         const failure = await checkRepository(repository);
         if (failure !== undefined) return failure;
-        await navigate(hubDatasetPath(repository));
+        await navigate(inWorkspaces(hubDatasetPath(repository), workspaces));
       },
     }),
-    [navigate],
+    [navigate, workspaces],
   );
 }
 

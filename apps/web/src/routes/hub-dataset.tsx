@@ -6,11 +6,12 @@ import { useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { createFromHub } from "../creation/create-from-hub";
+import { useWorkspaceChoices } from "../creation/use-workspace-choices";
 import { type HubAddresses, repositoryUrl } from "../hub/addresses";
 import { hubAddressesQuery, hubFactsQuery, hubRowsQuery, hubSubsetsQuery } from "../hub/queries";
 import { annotationPath, hubViewerPath } from "../paths";
 import { queryClient } from "../queries/client";
-import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import { datasetsQuery } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { notifyAway } from "../state/notifications";
@@ -20,7 +21,7 @@ import { usePreferences } from "../state/preferences";
 export function Component() {
   const { repository = "" } = useParams();
   const { userId, isAdminOrOwner, isLoading } = useAccount();
-  const workspaces = useQuery(workspacesQuery);
+  const { workspaces, isPending } = useWorkspaceChoices();
   const addresses = useQuery(hubAddressesQuery);
   const subsets = useQuery({ ...hubSubsetsQuery(repository), enabled: isAdminOrOwner });
   // Any address of one part could name a repository, so annotators get the page for unknown addresses.
@@ -29,7 +30,7 @@ export function Component() {
     return (
       <Unreadable repository={repository} error={subsets.error} onReload={() => void subsets.refetch()} />
     );
-  if (!subsets.data || !addresses.data || workspaces.isPending || !userId)
+  if (!subsets.data || !addresses.data || isPending || !userId)
     return <LoadingPage label={translate("hub.loading")} />;
   return (
     <HubPage
@@ -37,7 +38,7 @@ export function Component() {
       repository={repository}
       subsets={subsets.data}
       addresses={addresses.data}
-      workspaces={workspaces.data ?? []}
+      workspaces={workspaces}
       userId={userId}
     />
   );

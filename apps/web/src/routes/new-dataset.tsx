@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { tellFailedAction } from "../account/tell-refusal";
 import { useAccount } from "../account/use-account";
 import { publishDataset } from "../creation/publish-dataset";
+import { useWorkspaceChoices } from "../creation/use-workspace-choices";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
 import {
@@ -16,7 +17,6 @@ import {
   metadataPropertiesQuery,
   questionsQuery,
   vectorsQuery,
-  workspacesQuery,
 } from "../queries/datasets";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -24,18 +24,18 @@ import { notices } from "../state/notices";
 /** The page on which owners and admins prepare a dataset; annotators see a message. */
 export function Component() {
   const { account, userId, isAdminOrOwner, isLoading } = useAccount();
-  const workspaces = useQuery(workspacesQuery);
+  const { workspaces, isPending } = useWorkspaceChoices();
   const datasets = useQuery(datasetsQuery);
   const navigate = useNavigate();
   const kept = useMemo(() => keptDataset(userId ?? ""), [userId]);
-  const isLoaded = !isLoading && !workspaces.isPending && !datasets.isPending;
+  const isLoaded = !isLoading && !isPending && !datasets.isPending;
   if (!isLoaded) return <LoadingPage label={translate("app.loading")} />;
   if (!isAdminOrOwner)
     return <RolePage title={translate("newDataset.title")} isFor="managers" account={account} />;
   const sources = (datasets.data ?? []).map(({ id, name, workspace_id: workspaceId }) => ({
     id,
     name,
-    workspace: workspaces.data?.find((workspace) => workspace.id === workspaceId)?.name,
+    workspace: workspaces.find((workspace) => workspace.id === workspaceId)?.name,
   }));
   const publish = async (prepared: NewDataset) => {
     const published = await publishDataset(prepared);
@@ -47,7 +47,7 @@ export function Component() {
   };
   return (
     <NewDatasetScreen
-      workspaces={workspaces.data ?? []}
+      workspaces={workspaces}
       sources={sources}
       onCopy={loadCopy}
       onPublish={publish}
