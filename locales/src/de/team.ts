@@ -25,6 +25,8 @@ export const team = {
     moreSpans_other: "und {{count, number}} weitere Textstellen",
     replaced:
       "Aus Ihrer Antwort entfernt, weil sich Textstellen hier nicht überlappen dürfen: {{spans}}. „Rückgängig“ stellt das wieder her.",
+    replacedAnswer: "Ihre Antwort wurde ersetzt.",
+    restoreAnswer: "Meine Antwort wiederherstellen",
     title: "Fortschritt des Teams",
     completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} nicht abgeschlossen",
     meter: "{{share}} vom Team abgeschlossen",

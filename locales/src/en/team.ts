@@ -22,6 +22,8 @@ export const team = {
     moreSpans_other: "and {{count, number}} more spans",
     replaced:
       "Removed from your answer, because spans may not overlap here: {{spans}}. Undo brings this back.",
+    replacedAnswer: "Your answer was replaced.",
+    restoreAnswer: "Restore my answer",
     title: "Team progress",
     completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",

@@ -25,6 +25,8 @@ export const team = {
     moreSpans_other: "y {{count, number}} fragmentos más",
     replaced:
       "Se ha quitado de su respuesta, porque aquí los fragmentos no pueden solaparse: {{spans}}. «Deshacer» lo recupera.",
+    replacedAnswer: "Se ha sustituido su respuesta.",
+    restoreAnswer: "Recuperar mi respuesta",
     title: "Progreso del equipo",
     completed: "{{completed}} de {{total}} completados, {{pending}} sin completar",
     meter: "{{share}} completado por el equipo",

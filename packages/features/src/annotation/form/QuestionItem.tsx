@@ -94,6 +94,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           inputId={questionInputId(question.name)}
           own={value}
           isReadOnly={isReadOnly}
+          type={question.settings.type}
           onUse={(value) => onValue(question.name, value, false)}
         />
       )}

@@ -24,7 +24,7 @@ function Form({ question, serial, record }: { question: string; serial: number; 
   return ["need", "tone"].map((name) => (
     <section key={name} id={questionElementId(name)} aria-label={name}>
       <input type="radio" aria-label={`Option of ${name}`} />
-      <TeamAnswerList answers={answers} isReadOnly={false} onUse={() => undefined} />
+      <TeamAnswerList answers={answers} type="label_selection" isReadOnly={false} onUse={() => undefined} />
     </section>
   ));
 }

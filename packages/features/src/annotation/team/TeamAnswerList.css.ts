@@ -60,6 +60,15 @@ export const responses = style({
 });
 export const response = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
 
+/** That the user's own answer was replaced. */
+export const replacedAnswer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${vars.space[2]}`,
+  fontSize: vars.text.sm.size,
+  selectors: { '&[data-shown="true"]': { paddingBlockStart: vars.space[2] } },
+});
 /** What an added span has replaced. */
 export const replaced = style({
   margin: 0,

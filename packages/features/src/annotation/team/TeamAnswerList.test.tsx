@@ -68,6 +68,7 @@ async function show(own: Spans, ana: Spans, ben: Spans = []) {
           answers={answers}
           inputId="entities"
           isReadOnly={false}
+          type="span"
           own={value && { value, isPencil: false }}
           onUse={vi.fn()}
         />

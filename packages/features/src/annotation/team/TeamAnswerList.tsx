@@ -5,12 +5,14 @@ import type { Value, ValueOf } from "@glossa/question-types/schema";
 import { useState } from "react";
 import { beginningOf } from "../similarity/preview";
 import type { ValueOnScreen } from "../view-model";
+import { ReplacedAnswer } from "./ReplacedAnswer";
 import { ReplacedSpans } from "./ReplacedSpans";
 import * as styles from "./TeamAnswerList.css";
 import { TeamSpans } from "./TeamSpans";
 import { TeamText } from "./TeamText";
 import type { TeamAnswer } from "./team-answers";
 import { usePreview } from "./use-preview";
+import { useReplacedAnswer } from "./use-replaced-answer";
 
 /** The letters of an answer in the name of its button; a longer one is named by those who gave it. */
 const lettersOfName = 60;
@@ -18,6 +20,8 @@ const lettersOfName = 60;
 interface TeamAnswerListProps {
   answers: readonly TeamAnswer[];
   isReadOnly: boolean;
+  /** The type of the question. */
+  type: string;
   onUse: (value: Value) => void;
   /** The id of the question's input, by which the text is found that spans are marked in. */
   inputId?: string | undefined;
@@ -29,8 +33,10 @@ interface TeamAnswerListProps {
  * What others have answered to a question, each with a button that takes it over. Spans are shown in the text while the
  * pointer or the focus is on their answer.
  */
-export function TeamAnswerList({ answers, isReadOnly, onUse, inputId = "", own }: TeamAnswerListProps) {
+export function TeamAnswerList(props: TeamAnswerListProps) {
+  const { answers, isReadOnly, type, inputId = "", own } = props;
   const t = useT();
+  const { use, onRestore } = useReplacedAnswer(type, own, props.onUse);
   const previewing = usePreview(inputId);
   const [replaced, setReplaced] = useState<readonly SpanWithText[]>([]);
   return (
@@ -65,7 +71,7 @@ export function TeamAnswerList({ answers, isReadOnly, onUse, inputId = "", own }
                   size="sm"
                   tone="ghost"
                   aria-label={t(isShort ? "team.useAnswerOf" : "team.useAnswerBy", { names, text: shown })}
-                  onClick={() => onUse(value)}
+                  onClick={({ currentTarget }) => use(value, currentTarget)}
                 >
                   {t("team.useAnswer")}
                 </Button>
@@ -74,6 +80,7 @@ export function TeamAnswerList({ answers, isReadOnly, onUse, inputId = "", own }
           );
         })}
       </ul>
+      {!isReadOnly && <ReplacedAnswer onRestore={onRestore} />}
       {answers.some(({ spans }) => spans) && <ReplacedSpans spans={replaced} own={own} />}
     </div>
   );
