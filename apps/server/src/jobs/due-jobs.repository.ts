@@ -5,7 +5,18 @@ import { byDialect } from "../database/dialects";
 import { allKinds, type JobKinds, ofKinds } from "./job-kinds";
 import { type JobRow, noPayload, unfinished } from "./jobs.repository";
 
-/** Whether a job is due. */
+/** The number of the locks on subjects, beside those of writes. */
+const subjectLocks = 4_102_003;
+
+/**
+ * Waits until no other server claims a job about a subject, until the end of the transaction. Without it, two servers
+ * could claim one each at the same moment. PostgreSQL only.
+ */
+export async function lockSubject(db: Handle, subject: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(subjectLocks)}, hashtext(${subject}))`.execute(db);
+}
+
+/** Whether a job is due; one about a subject, whether no other about it is running, on any server. */
 export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
@@ -13,6 +24,7 @@ export async function hasDueJob(db: Handle, kinds: JobKinds): Promise<boolean> {
     .where("status", "=", sql.lit("queued"))
     .where("due_at", "<=", now())
     .where(ofKinds(kinds))
+    .where(isFree(kinds))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -37,7 +49,18 @@ export async function dueSubjects(db: Handle, kinds: JobKinds): Promise<string[]
   return rows.map(({ subject }) => subject);
 }
 
-/** Claims the job that has waited longest, so that no other server runs it. */
+/** The condition that no job about the subject is running. */
+function isFree({ subject }: JobKinds) {
+  if (subject === undefined) return sql<boolean>`1 = 1`;
+  return sql<boolean>`NOT EXISTS (
+    SELECT 1 FROM jobs AS running WHERE running.status = 'started' AND running.subject = ${subject}
+  )`;
+}
+
+/**
+ * Claims the job that has waited longest, so that no other server runs it. Of a subject, none while another one is
+ * running: a receiver gets one message after the other.
+ */
 export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
   return db
     .updateTable("jobs")
@@ -49,6 +72,7 @@ export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefin
         .where("status", "=", sql.lit("queued"))
         .where("due_at", "<=", now())
         .where(ofKinds(kinds))
+        .where(isFree(kinds))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)

@@ -156,6 +156,42 @@ describe("jobs", () => {
     await running.stop();
   });
 
+  it("about one subject run one after the other, also on several servers", async () => {
+    const { database } = server.services;
+    const numbers = Array.from({ length: 12 }, (_, index) => index);
+    const jobOf = (payload: number) => ({ kind: "message", subject: "one", payload });
+    await database.write((db) => enqueue(db, numbers.map(jobOf)));
+    let running = 0;
+    let most = 0;
+    const run = async (payload: unknown) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      done.push(payload);
+      running -= 1;
+    };
+    const message: JobHandler = { retriesAfter: [], lane: "bySubject", run };
+    const servers = [1, 2, 3].map(() => new JobRunner(database, { message }, quiet));
+    while (done.length < numbers.length) await Promise.all(servers.map((each) => each.runDue()));
+    expect([most, done]).toEqual([1, numbers]);
+  });
+
+  it("that take long are put back when their server stops", async () => {
+    await order("a");
+    let isBegun = false;
+    const run: JobHandler["run"] = async (_payload, _report, signal) => {
+      isBegun = true;
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    };
+    const stopping = runner({ lane: "long", run });
+    await stopping.start();
+    await expect.poll(() => isBegun).toBe(true);
+    await stopping.stop();
+    expect(await jobs()).toMatchObject([{ status: "queued", error: null }]);
+    await runner({ lane: "long" }).runDue();
+    expect(done).toEqual(["a"]);
+  });
+
   it("that cannot be read are reported once until the database is back", async () => {
     const { database } = server.services;
     let isAway = true;

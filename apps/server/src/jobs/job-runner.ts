@@ -8,6 +8,7 @@ import {
   hasDueJob,
   heartbeat,
   type JobProgress,
+  lockSubject,
   reclaimStaleJobs,
   settleJob,
 } from "./due-jobs.repository";
@@ -45,7 +46,8 @@ const lanes = ["short", "long", "bySubject"] as const;
 /**
  * Lanes run beside each other. In "short" and "long", one job runs after the other; a long one may take minutes, and ends
  * early when the server stops. In "bySubject", where each job must have a subject, it waits only for others about the same
- * one: a receiver that does not respond delays its own messages and nothing else.
+ * one, also on other servers: a receiver gets one message after the other, and one that does not respond delays its own
+ * messages and nothing else.
  */
 type Lane = (typeof lanes)[number];
 
@@ -146,7 +148,11 @@ export class JobRunner {
   async #claim(kinds: JobKinds): Promise<JobRow | undefined> {
     // Readers look for jobs: an idle server does not write.
     while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
-      const job = await this.#database.writeIndependent((db) => claimJob(db, kinds));
+      const job = await this.#database.writeIndependent(async (db) => {
+        const { subject } = kinds;
+        if (subject !== undefined && this.#database.dialect === "postgres") await lockSubject(db, subject);
+        return claimJob(db, kinds);
+      });
       if (job) return job;
     }
     return undefined;
@@ -215,14 +221,17 @@ export class JobRunner {
       await handler.run(JSON.parse(job.payload), report, this.#stopping.signal, job);
       await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
-      const isInterrupted = this.#isStopped && handler?.lane === "long";
-      // The next server that starts takes it over.
-      if (isInterrupted) return;
+      // Another server continues at once, or this one after its next start.
+      if (this.#isStopped && handler?.lane === "long") return await this.#putBack(job);
       const isFinal = error instanceof FinalFailure;
       await this.#noteFailure(job, isFinal ? undefined : handler?.retriesAfter[job.attempts - 1], error);
     } finally {
       clearInterval(sayingSo);
     }
+  }
+
+  async #putBack(job: JobRow): Promise<void> {
+    await this.#database.writeIndependent((db) => settleJob(db, job, { status: "queued" }));
   }
 
   async #noteFailure(job: JobRow, waitInSeconds: number | undefined, error: unknown): Promise<void> {

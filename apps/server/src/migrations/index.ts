@@ -35,6 +35,7 @@ import { addDatasetsOfMessages } from "./0033-datasets-of-messages";
 import { addComparedValues } from "./0034-compared-values";
 import { compareRankingsByOrder } from "./0035-equal-rankings";
 import { addIndexesByValue } from "./0036-indexes-by-value";
+import { addStartedJobs } from "./0037-started-jobs";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -72,6 +73,7 @@ const since7: Record<string, Up> = {
   "0034-compared-values": addComparedValues,
   "0035-equal-rankings": compareRankingsByOrder,
   "0036-indexes-by-value": addIndexesByValue,
+  "0037-started-jobs": addStartedJobs,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

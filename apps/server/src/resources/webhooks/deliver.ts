@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { isIP } from "node:net";
@@ -6,6 +6,8 @@ import { lookupAllowed, type Receivers, refuseAddress } from "./receivers";
 
 /** A message to a webhook. */
 export interface Delivery {
+  /** The same for each attempt, so that a receiver recognises a message that comes again. */
+  id: string;
   url: string;
   secret: string;
   body: string;
@@ -50,7 +52,7 @@ export async function deliver(
 
 function post(
   url: URL,
-  { body, secret }: Delivery,
+  { id, body, secret }: Delivery,
   receivers: Receivers,
   signal: AbortSignal,
 ): Promise<number> {
@@ -69,7 +71,7 @@ function post(
           "content-type": "application/json",
           "content-length": bytes.byteLength,
           "user-agent": "glossa",
-          ...signatureHeaders(body, secret),
+          ...signatureHeaders({ id, body, secret }),
         },
       },
       (response) => {
@@ -83,8 +85,9 @@ function post(
 }
 
 /** The headers with which a receiver checks who sent a body, and when. */
-export function signatureHeaders(body: string, secret: string): Record<string, string> {
-  const id = `msg_${randomBytes(16).toString("base64url")}`;
+export function signatureHeaders(delivery: Omit<Delivery, "url">): Record<string, string> {
+  const { body, secret } = delivery;
+  const id = `msg_${delivery.id}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac("sha256", Buffer.from(secret, "base64"))
     .update(`${id}.${timestamp}.${body}`)

@@ -6,10 +6,13 @@ import type { DeliveryPayload } from "./deliveries.repository";
 import { presentWebhook } from "./webhooks.presenter";
 import { findWebhook } from "./webhooks.repository";
 
-/** Sends enqueued messages; retries three times if a receiver is unavailable. */
+const minute = 60;
+const hour = 60 * minute;
+
+/** Sends enqueued messages. Retries go on for a day, so that a receiver may be down over night. */
 export function deliveryJob({ database, keys, receivers }: Services): JobHandler {
   return {
-    retriesAfter: [10, 60, 180],
+    retriesAfter: [10, minute, 3 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour],
     // The subject is the webhook: each receives its messages in order.
     lane: "bySubject",
     run: async (payload, _report, _signal, job) => {
@@ -19,7 +22,7 @@ export function deliveryJob({ database, keys, receivers }: Services): JobHandler
       if (!webhook) return;
       const { url, secret, enabled } = presentWebhook(webhook, keys);
       const { attempt, failure } = enabled
-        ? await attemptToDeliver({ url, secret, body }, receivers)
+        ? await attemptToDeliver({ id: job.public_id, url, secret, body }, receivers)
         : { attempt: attemptNotSent() };
       await database.writeIndependent((db) =>
         addAttempt(db, { job_id: job.id, attempt: job.attempts, ...attempt }),

@@ -50,14 +50,14 @@ describe("allowed addresses of webhooks", () => {
   });
 
   it("are refused with the same message if a name cannot be resolved (security M5)", async () => {
-    const delivery = { url: "http://nobody.invalid/", secret: "", body: "{}" };
+    const delivery = { id: "a", url: "http://nobody.invalid/", secret: "", body: "{}" };
     await expect(deliver(delivery, nobody)).rejects.toThrow(
       "nobody.invalid is not found, or is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it",
     );
   });
 
   it("are checked after their name is resolved", async () => {
-    const delivery = { url: "http://localhost:9/", secret: "", body: "{}" };
+    const delivery = { id: "a", url: "http://localhost:9/", secret: "", body: "{}" };
     await expect(deliver(delivery, nobody)).rejects.toThrow(/^localhost is not found, or is inside/);
     await expect(deliver({ ...delivery, url: "http://[::1]:9/" }, nobody)).rejects.toThrow(
       /^::1 is not found, or/,

@@ -17,7 +17,7 @@ it("the documented receiver accepts what the server signs, and nothing else", as
   const isGenuine = await documented();
   const secret = Buffer.from("a secret of a webhook").toString("base64");
   const body = '{"type":"ping","text":"Grüße"}';
-  const headers = signatureHeaders(body, secret);
+  const headers = signatureHeaders({ id: "1", body, secret });
   expect(isGenuine(headers, body, secret)).toBe(true);
   expect(isGenuine(headers, `${body} `, secret)).toBe(false);
   expect(isGenuine(headers, body, Buffer.from("another").toString("base64"))).toBe(false);

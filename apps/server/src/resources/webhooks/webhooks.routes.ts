@@ -78,7 +78,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     );
     const data = { agent: "argilla-server", version: spokenVersion };
     const body = JSON.stringify({ type: "ping", version: 1, timestamp: `${now()}Z`, data });
-    const { attempt, failure } = await attemptToDeliver({ url, secret, body }, receivers);
+    const { attempt, failure } = await attemptToDeliver({ id: randomUUID(), url, secret, body }, receivers);
     if (!failure) return undefined;
     const { outcome, http_status } = attempt;
     const detail = `The webhook could not be reached: ${failure.message}`;

@@ -188,7 +188,7 @@ describe("a ping", () => {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/),
       data: { agent: "argilla-server", version: "2.8.0" },
     });
-    expect(headers["webhook-id"]).toMatch(/^msg_[\w-]{22}$/);
+    expect(headers["webhook-id"]).toMatch(/^msg_[\da-f-]{36}$/);
     expect(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(10);
     const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
     const signature = createHmac("sha256", Buffer.from(secret, "base64")).update(signed).digest("base64");
@@ -294,12 +294,12 @@ describe("messages", () => {
     expect(id).not.toBe(off);
   });
 
-  it("are retried after 10, 60 and 180 seconds, then fail with the reason", async () => {
+  it("are retried for a day with the same id, then fail with the reason", async () => {
     await addWebhook("dataset.created");
     await addDataset(server);
     status = 500;
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 4; attempt += 1) {
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
       await runDue();
       const [job] = await jobs();
       expect(job).toMatchObject({ attempts: attempt, error: `${url.slice(0, -1)} answered 500` });
@@ -307,8 +307,10 @@ describe("messages", () => {
         waits.push(Math.round((Date.parse(`${job.due_at}Z`) - Date.now()) / 1000));
       await server.services.database.write((db) => db.updateTable("jobs").set({ due_at: "2000" }).execute());
     }
-    expect(waits).toEqual([10, 60, 180]);
-    expect(await jobs()).toMatchObject([{ status: "failed" }]);
-    expect(received).toHaveLength(4);
+    expect(waits).toEqual([10, 60, 180, 600, 3600, 10_800, 28_800, 43_200]);
+    const [job] = await jobs();
+    expect(job).toMatchObject({ status: "failed" });
+    const ids = received.map(({ headers }) => headers["webhook-id"]);
+    expect(ids).toEqual(Array.from({ length: 9 }, () => `msg_${job?.public_id}`));
   });
 });
