@@ -102,12 +102,11 @@ export async function heartbeat(
     .execute();
 }
 
+/** How a job has ended, or when to retry it. */
+export type JobOutcome = Pick<JobRow, "status"> & { error?: string; dueAt?: string };
+
 /** Records how a job ended, or when to retry it; not if another server has started it again, or it was ended meanwhile. */
-export async function settleJob(
-  db: Handle,
-  { id, attempts }: JobRow,
-  outcome: Pick<JobRow, "status"> & { error?: string; dueAt?: string },
-): Promise<void> {
+export async function settleJob(db: Handle, { id, attempts }: JobRow, outcome: JobOutcome): Promise<void> {
   await db
     .updateTable("jobs")
     .set({

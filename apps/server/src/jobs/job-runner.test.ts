@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { claimJob, settleJob } from "./due-jobs.repository";
-import { type JobHandler, JobRunner } from "./job-runner";
+import type { JobHandler } from "./job-handler";
+import { JobRunner } from "./job-runner";
 import { enqueue } from "./jobs.repository";
 
 let server: TestServer;
@@ -98,7 +99,7 @@ describe("jobs", () => {
 
   it("keep the reason of a failure, which the API does not return", async () => {
     await order("a");
-    const failing = runner({ run: () => Promise.reject(new Error("no room")) });
+    const failing = runner({ run: () => Promise.reject<void>(new Error("no room")) });
     await failing.runDue();
     const [job] = await jobs();
     expect(job).toMatchObject({ status: "failed", error: "no room" });

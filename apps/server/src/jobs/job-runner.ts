@@ -1,38 +1,21 @@
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyBaseLogger } from "fastify";
 import { timestampOf } from "../database/clock";
-import type { Database } from "../database/database";
+import type { Database, Handle } from "../database/database";
 import {
   claimJob,
   dueSubjects,
   hasDueJob,
   heartbeat,
+  type JobOutcome,
   type JobProgress,
   lockSubject,
   reclaimStaleJobs,
   settleJob,
 } from "./due-jobs.repository";
+import { FinalFailure, type JobHandler, type Lane, lanes } from "./job-handler";
 import type { JobKinds } from "./job-kinds";
 import { forgetJobs, type JobRow } from "./jobs.repository";
-
-/** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
-export interface JobHandler {
-  run(
-    payload: unknown,
-    report: (progress: JobProgress) => Promise<void>,
-    signal: AbortSignal,
-    job: JobRow,
-  ): Promise<void>;
-  /** The jobs that it waits for; default: "short". */
-  lane?: Lane;
-  /** Deletes what it keeps of jobs that ended before a given time. */
-  forget?(before: string): Promise<void>;
-  /** The delay before each retry, in seconds. */
-  retriesAfter: readonly number[];
-}
-
-/** A failure that no retry can fix. */
-export class FinalFailure extends Error {}
 
 const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -41,15 +24,8 @@ const forgetEveryMilliseconds = 60 * 60 * 1000;
 const saidEveryMilliseconds = 10_000;
 const endedAfter = 60_000;
 
-const lanes = ["short", "long", "bySubject"] as const;
-
-/**
- * Lanes run beside each other. In "short" and "long", one job runs after the other; a long one may take minutes, and ends
- * early when the server stops. In "bySubject", where each job must have a subject, it waits only for others about the same
- * one, also on other servers: a receiver gets one message after the other, and one that does not respond delays its own
- * messages and nothing else.
- */
-type Lane = (typeof lanes)[number];
+/** Stores how a job has ended. */
+type Settle = (db: Handle) => Promise<void>;
 
 /** The highest number of subjects whose jobs run at the same time. */
 const maxSubjects = 16;
@@ -107,7 +83,10 @@ export class JobRunner {
 
   /** Runs a job that was stored as started, because only this process can do it. */
   runStarted(job: JobRow): void {
-    this.#runBeside(job, this.#run(job));
+    this.#runBeside(
+      job,
+      this.#run(job).then((settle) => this.#database.writeIndependent(settle)),
+    );
   }
 
   #runBeside(key: JobRow | string, work: Promise<void>): void {
@@ -124,7 +103,13 @@ export class JobRunner {
   async #drain(lane: Lane): Promise<void> {
     const kinds = this.#kindsIn(lane);
     if (lane === "bySubject") return this.#startSubjects(kinds);
-    for (let job = await this.#claim(kinds); job; job = await this.#claim(kinds)) await this.#run(job);
+    await this.#runAll(kinds);
+  }
+
+  /** Runs all jobs of some kinds, one after the other. */
+  async #runAll(kinds: JobKinds): Promise<void> {
+    let job = await this.#claim(kinds);
+    while (job) job = await this.#claim(kinds, await this.#run(job));
   }
 
   /** Starts the jobs about each subject for which none is running. */
@@ -135,27 +120,36 @@ export class JobRunner {
       this.#runBeside(subject, this.#runSubject({ ...kinds, subject }, subject));
   }
 
-  /** Runs all jobs about a subject, one after the other. */
   async #runSubject(kinds: JobKinds, subject: string): Promise<void> {
     this.#runningSubjects.add(subject);
     try {
-      for (let job = await this.#claim(kinds); job; job = await this.#claim(kinds)) await this.#run(job);
+      await this.#runAll(kinds);
     } finally {
       this.#runningSubjects.delete(subject);
     }
   }
 
-  async #claim(kinds: JobKinds): Promise<JobRow | undefined> {
-    // Readers look for jobs: an idle server does not write.
-    while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
+  /** Settles the previous job and claims the next one: a receiver may have a thousand messages to wait for. */
+  async #claim(kinds: JobKinds, settle?: Settle): Promise<JobRow | undefined> {
+    if (settle) {
       const job = await this.#database.writeIndependent(async (db) => {
-        const { subject } = kinds;
-        if (subject !== undefined && this.#database.dialect === "postgres") await lockSubject(db, subject);
-        return claimJob(db, kinds);
+        await settle(db);
+        return this.#isStopped ? undefined : this.#claimIn(db, kinds);
       });
       if (job) return job;
     }
+    // Readers look for jobs: an idle server does not write.
+    while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
+      const job = await this.#database.writeIndependent((db) => this.#claimIn(db, kinds));
+      if (job) return job;
+    }
     return undefined;
+  }
+
+  async #claimIn(db: Handle, kinds: JobKinds): Promise<JobRow | undefined> {
+    const { subject } = kinds;
+    if (subject !== undefined && this.#database.dialect === "postgres") await lockSubject(db, subject);
+    return claimJob(db, kinds);
   }
 
   /** The kinds of jobs in a lane; those that nobody knows fail in the first one. */
@@ -207,7 +201,7 @@ export class JobRunner {
     await this.#database.writeIndependent((db) => reclaimStaleJobs(db, timestampOf(time - this.#endedAfter)));
   }
 
-  async #run(job: JobRow): Promise<void> {
+  async #run(job: JobRow): Promise<Settle> {
     const handler = ownValue(this.#handlers, job.kind);
     const sayingSo = setInterval(() => {
       this.#database
@@ -218,33 +212,29 @@ export class JobRunner {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
       const report = (progress: JobProgress) =>
         this.#database.writeIndependent((db) => heartbeat(db, job, progress));
-      await handler.run(JSON.parse(job.payload), report, this.#stopping.signal, job);
-      await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
+      const ending = await handler.run(JSON.parse(job.payload), report, this.#stopping.signal, job);
+      const outcome = ending?.failure
+        ? this.#outcomeOf(job, handler, ending.failure)
+        : ({ status: "finished" } as const);
+      return async (db) => {
+        await ending?.store(db);
+        await settleJob(db, job, outcome);
+      };
     } catch (error) {
-      // Another server continues at once, or this one after its next start.
-      if (this.#isStopped && handler?.lane === "long") return await this.#putBack(job);
-      const isFinal = error instanceof FinalFailure;
-      await this.#noteFailure(job, isFinal ? undefined : handler?.retriesAfter[job.attempts - 1], error);
+      const outcome = this.#outcomeOf(job, handler, error);
+      return (db) => settleJob(db, job, outcome);
     } finally {
       clearInterval(sayingSo);
     }
   }
 
-  async #putBack(job: JobRow): Promise<void> {
-    await this.#database.writeIndependent((db) => settleJob(db, job, { status: "queued" }));
-  }
-
-  async #noteFailure(job: JobRow, waitInSeconds: number | undefined, error: unknown): Promise<void> {
+  #outcomeOf(job: JobRow, handler: JobHandler | undefined, error: unknown): JobOutcome {
+    // Another server continues at once, or this one after its next start.
+    if (this.#isStopped && handler?.lane === "long") return { status: "queued" };
     const message = error instanceof Error ? error.message : String(error);
     this.#log.warn({ job: job.public_id, kind: job.kind, attempts: job.attempts, message }, "a job failed");
-    const outcome =
-      waitInSeconds === undefined
-        ? { status: "failed" as const, error: message }
-        : {
-            status: "queued" as const,
-            error: message,
-            dueAt: timestampOf(Date.now() + waitInSeconds * 1000),
-          };
-    await this.#database.writeIndependent((db) => settleJob(db, job, outcome));
+    const wait = error instanceof FinalFailure ? undefined : handler?.retriesAfter[job.attempts - 1];
+    if (wait === undefined) return { status: "failed", error: message };
+    return { status: "queued", error: message, dueAt: timestampOf(Date.now() + wait * 1000) };
   }
 }

@@ -1,4 +1,4 @@
-import type { JobHandler } from "../jobs/job-runner";
+import type { JobHandler } from "../jobs/job-handler";
 import { bulkActionJob, bulkActionKind } from "../resources/bulk-actions/bulk-action-job";
 import { eraseDatasetJob, eraseDatasetKind } from "../resources/deleted-datasets/erase-dataset-job";
 import { restoreResponsesJob, restoreResponsesKind } from "../resources/deleted-people/restore-responses-job";

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { RecordSearch, ResponseValues } from "@glossa/contract";
 import type { Database, Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { enqueue } from "../../jobs/jobs.repository";
 import { loadQuestions } from "../datasets/dataset-schema";
 import { type DatasetRow, getDataset } from "../datasets/datasets.repository";

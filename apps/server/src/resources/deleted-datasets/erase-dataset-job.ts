@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { deletedDatasetDays } from "@glossa/contract";
 import { timestampOf } from "../../database/clock";
 import type { Database, Handle } from "../../database/database";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { enqueue, hasUnfinishedJob } from "../../jobs/jobs.repository";
 import {
   type DatasetRow,

@@ -3,7 +3,7 @@ import type { Database, Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/tables/schema";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { loadQuestions } from "../datasets/dataset-schema";
 import { getDataset } from "../datasets/datasets.repository";
 import { recomputeStatus } from "../records/record-status.repository";

@@ -1,5 +1,5 @@
 import type { Database, Handle } from "../../database/database";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { enqueue } from "../../jobs/jobs.repository";
 import { countRecords } from "../datasets/datasets.repository";
 import { recomputeStatus } from "./record-status.repository";

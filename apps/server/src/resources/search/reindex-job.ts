@@ -1,5 +1,5 @@
 import type { Database, Handle } from "../../database/database";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { enqueue } from "../../jobs/jobs.repository";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import {

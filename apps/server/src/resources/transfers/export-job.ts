@@ -4,7 +4,7 @@ import type { Database } from "../../database/database";
 import type { HubServices } from "../../hub/hub-services";
 import { HubError } from "../../hub/patient-fetch.mjs";
 import { sendTable } from "../../hub/send-table";
-import { FinalFailure, type JobHandler } from "../../jobs/job-runner";
+import { FinalFailure, type JobHandler } from "../../jobs/job-handler";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { countRecords } from "../datasets/datasets.repository";
 import { exportRows, pictureFields, settingsFiles } from "./export-records";

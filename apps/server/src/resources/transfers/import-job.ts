@@ -10,7 +10,7 @@ import {
   type ViewerAccess,
   viewerRows,
 } from "../../hub/viewer";
-import { FinalFailure, type JobHandler } from "../../jobs/job-runner";
+import { FinalFailure, type JobHandler } from "../../jobs/job-handler";
 import { datasetOf, type ImportRequest, writeBatch } from "./import-batch";
 import { columnsOf } from "./row-mapping";
 import { failureOf, TransferError } from "./transfer-failure";

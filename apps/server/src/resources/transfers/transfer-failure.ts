@@ -1,7 +1,7 @@
 import type { TransferFailure } from "@glossa/contract";
 import { MissingColumns } from "../../hub/parquet-rows";
 import { HubError } from "../../hub/patient-fetch.mjs";
-import { FinalFailure } from "../../jobs/job-runner";
+import { FinalFailure } from "../../jobs/job-handler";
 
 /** A transfer cannot go on, for a reason that people read. */
 export class TransferError extends FinalFailure {

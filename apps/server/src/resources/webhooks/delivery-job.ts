@@ -1,4 +1,4 @@
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobEnding, JobHandler } from "../../jobs/job-handler";
 import type { Services } from "../../services";
 import { attemptNotSent, attemptToDeliver } from "./attempt";
 import { addAttempt } from "./attempts.repository";
@@ -19,15 +19,14 @@ export function deliveryJob({ database, keys, receivers }: Services): JobHandler
       const { webhookId, body } = payload as DeliveryPayload;
       const webhook = await findWebhook(database.read, webhookId);
       // Deleted since: there is no receiver, and nobody who could look for the message.
-      if (!webhook) return;
+      if (!webhook) return { store: async () => undefined };
       const { url, secret, enabled } = presentWebhook(webhook, keys);
       const { attempt, failure } = enabled
         ? await attemptToDeliver({ id: job.public_id, url, secret, body }, receivers)
-        : { attempt: attemptNotSent() };
-      await database.writeIndependent((db) =>
-        addAttempt(db, { job_id: job.id, attempt: job.attempts, ...attempt }),
-      );
-      if (failure) throw failure;
+        : { attempt: attemptNotSent(), failure: undefined };
+      const store: JobEnding["store"] = (db) =>
+        addAttempt(db, { job_id: job.id, attempt: job.attempts, ...attempt });
+      return { store, failure };
     },
   };
 }

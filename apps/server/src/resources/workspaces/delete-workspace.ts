@@ -1,6 +1,6 @@
 import type { Database, Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import type { JobHandler } from "../../jobs/job-runner";
+import type { JobHandler } from "../../jobs/job-handler";
 import { enqueue, finishJobs, hasUnfinishedJob } from "../../jobs/jobs.repository";
 import { recordAudit } from "../audit/audit.repository";
 import { type DatasetRow, listDeletedDatasets } from "../datasets/datasets.repository";
