@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { UserRole } from "@glossa/contract";
-import type { Database } from "../database/database";
+import type { Database, Handle } from "../database/database";
 import { listUsers, updateUser } from "../resources/users/users.repository";
 import { addUser, storedKey, type UserToAdd } from "../resources/users/users.service";
 import { addMember, insertWorkspace } from "../resources/workspaces/workspaces.repository";
@@ -28,29 +28,37 @@ const demoUsers: (Omit<UserToAdd, "password"> & { first_name: string })[] = [
 /** The owner of the demo, whom sign-in links sign in. */
 export const demoOwner = "argilla";
 
-/** Whether any account exists. */
-export async function hasUsers({ read }: Database): Promise<boolean> {
-  return (await listUsers(read)).length > 0;
+/**
+ * Runs some work if no account exists. Servers that start at the same time wait for each other, so only one of them does
+ * it.
+ */
+function ifWithoutUsers<Result>(
+  database: Database,
+  work: (db: Handle) => Promise<Result>,
+): Promise<Result | undefined> {
+  return database.write(async (db) => ((await listUsers(db)).length > 0 ? undefined : work(db)));
 }
 
-/** Creates the demo accounts and their workspace. */
-export function addDemoAccounts(database: Database, keys: Keys): Promise<void> {
-  return database.write(async (db) => {
+/** Creates the demo accounts and their workspace, unless there are accounts. Returns whether it did. */
+export async function addDemoAccounts(database: Database, keys: Keys): Promise<boolean> {
+  const areAdded = await ifWithoutUsers(database, async (db) => {
     const workspace = await insertWorkspace(db, randomUUID(), "argilla");
     for (const user of demoUsers) {
       const { id, role } = await addUser(db, { ...user, password: demoPassword }, keys);
       if (role !== "owner") await addMember(db, workspace.id, id);
     }
+    return true;
   });
+  return areAdded ?? false;
 }
 
-/** Creates the first owner, with a password that is shown once. */
-export async function addFirstOwner(database: Database, keys: Keys): Promise<Account> {
+/** Creates the first owner, with a password that is shown once, unless there are accounts. */
+export async function addFirstOwner(database: Database, keys: Keys): Promise<Account | undefined> {
   const password = newPassword();
   const apiKey = newApiKey();
   const user = { first_name: "Owner", username: "owner", role: "owner", password, apiKey } as const;
-  await database.write((db) => addUser(db, user, keys));
-  return { username: user.username, role: user.role, password, apiKey, isFirst: true };
+  const added = await ifWithoutUsers(database, (db) => addUser(db, user, keys));
+  return added && { username: user.username, role: user.role, password, apiKey, isFirst: true };
 }
 
 /**

@@ -24,8 +24,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(env: NodeJS.ProcessEnv = {}) {
-  const options = parseOptions(["--port", "0", "--data", join(folder, "data")], {
+async function start(env: NodeJS.ProcessEnv = {}, argv: string[] = []) {
+  const options = parseOptions(["--port", "0", "--data", join(folder, "data"), ...argv], {
     GLOSSA_LOG: "silent",
     DATABASE_URL: database.url,
     GLOSSA_SECRET: secret,
@@ -73,6 +73,19 @@ describe("several servers of one database", () => {
       total: 1,
       completed: 1,
     });
+  });
+
+  it.each([
+    ["the demo accounts", [], ["argilla", "ana", "ben"]],
+    ["the first owner", ["--no-demo"], ["owner"]],
+  ])("start at the same time on an empty database: one of them adds %s", async (_, argv, names) => {
+    const servers = await Promise.all([start({}, argv), start({}, argv), start({}, argv)]);
+    expect(servers.filter(({ isFresh }) => isFresh)).toHaveLength(1);
+    // Only the server that has made the password shows it; those of the demo are known.
+    for (const { isFresh, accounts } of servers) {
+      const shown = isFresh || argv.length === 0 ? names : [];
+      expect(accounts.map(({ username }) => username)).toEqual(shown);
+    }
   });
 
   it("store one response per user and the right status under simultaneous requests", async () => {

@@ -17,7 +17,7 @@ import { protectPages } from "../web/content-security-policy";
 import { refuseForeignHosts, refuseProxies, warnOfProxies } from "../web/host-names";
 import { serveHubViewer } from "../web/hub-viewer-page";
 import { loadWebApp, type WebApp } from "../web/web-app";
-import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
+import { type Account, addDemoAccounts, addFirstOwner, demoOwner, openAccounts } from "./accounts";
 import { explainDataFailure } from "./data-failure";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
@@ -211,16 +211,15 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
 }
 
 async function prepareAccounts({ database, keys }: DataStore, options: Options) {
-  const { demo } = options;
   const isHere = isLocal(options);
-  const isFresh = !(await hasUsers(database));
-  if (isFresh && demo && isHere) await addDemoAccounts(database, keys);
-  const firstOwner = isFresh && !(demo && isHere) ? await addFirstOwner(database, keys) : undefined;
+  const hasDemo = options.demo && isHere;
+  const areDemoAdded = hasDemo && (await addDemoAccounts(database, keys));
+  const firstOwner = hasDemo ? undefined : await addFirstOwner(database, keys);
   const demoAccounts = await openAccounts(database, keys);
   if (demoAccounts.length > 0 && !isHere) {
     throw new StartError(openAccountsText(demoAccounts, options));
   }
-  return { isFresh, demoAccounts, firstOwner };
+  return { isFresh: areDemoAdded || firstOwner !== undefined, demoAccounts, firstOwner };
 }
 
 function openAccountsText(accounts: Account[], options: Options): string {
