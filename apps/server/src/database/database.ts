@@ -52,10 +52,15 @@ export interface Database {
 /** The maximum duration of a reading statement, in milliseconds. */
 export const readLimit = 30_000;
 
+/** The maximum duration of a pause within a writing transaction in PostgreSQL, in milliseconds. */
+export const idleLimit = 30_000;
+
 /** The settings that differ between the running server and tests. */
 export interface DatabaseOptions {
   /** In milliseconds. Default: 30 seconds. */
   readLimit?: number;
+  /** In milliseconds, only for PostgreSQL. Default: 30 seconds. */
+  idleLimit?: number;
 }
 
 const readerCount = 2;

@@ -4,6 +4,7 @@ import type { Database, Handle } from "../database/database";
 import { dialectOf } from "../database/dialects";
 import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/tables/schema";
+import { waitWithoutLimit } from "../database/wait-without-limit";
 import { compareAnew } from "../migrations/0034-compared-values";
 import { loadSchema } from "../resources/datasets/dataset-schema";
 import { listDatasets, listDeletedDatasets } from "../resources/datasets/datasets.repository";
@@ -22,6 +23,8 @@ const notWhole = "This backup is incomplete: it ends before its last line. Use a
 /** Fills an empty database from a dump, completely or not at all. Returns the number of rows. */
 export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>): Promise<number> {
   return database.write(async (db) => {
+    // Nobody uses an empty database, and the backup may be read from a slow disk.
+    await waitWithoutLimit(db);
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
       throw new StartError("The target already contains data: choose an empty data folder or database.");
     const { rows, step } = await fill(db, lines);

@@ -2,6 +2,7 @@ import { access, constants, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type Handle, openSqlite } from "../database/database";
+import { waitWithoutLimit } from "../database/wait-without-limit";
 import { ageOf, migrate } from "../migrations";
 import { keysOf } from "../security/secret";
 import { readableByOwner, refuseForeignDatabase } from "../start/database-file";
@@ -33,6 +34,8 @@ async function withDatabase<Result>(
   const read = database.writer.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const { fingerprint } = keysOf(secret);
   const dump = async (db: Handle) => {
+    // It only reads, so no server waits for it, and the backup may be written to a slow disk.
+    await waitWithoutLimit(db);
     await refuseOtherSecret(db, fingerprint, "the database of DATABASE_URL");
     await refuseOtherAge(db);
     return use(dumpLines(db, { fingerprint }));

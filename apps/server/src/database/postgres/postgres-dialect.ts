@@ -12,14 +12,23 @@ import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 import { postgresWordingOf } from "../dialects";
 import { StorageError } from "../storage-error";
 import { bindable } from "./bindable";
+import { connectionTo } from "./connection";
 
-/** Returns the pool of connections to a database, opened when needed. `limit` ends slow statements, in milliseconds. */
-export function openPool(url: string, connections: number, limit?: number): Pool {
+/** What PostgreSQL ends by itself, in milliseconds. */
+interface PoolLimits {
+  /** The longest time that a statement may take. */
+  statement?: number;
+  /** The longest time that a transaction may wait for its next statement; then its connection ends. */
+  idle?: number;
+}
+
+/** Returns the pool of connections to a database, opened when needed. */
+export function openPool(url: string, connections: number, { statement, idle }: PoolLimits = {}): Pool {
   const pool = new Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: connections,
     types: numbersAsNumbers,
-    statement_timeout: limit,
+    statement_timeout: statement,
   });
   // The next connection replaces a broken one; without a listener, the error would end the process.
   pool.on("error", () => {});
@@ -28,6 +37,8 @@ export function openPool(url: string, connections: number, limit?: number): Pool
     // Compiling a search takes longer than it saves: the planner expects far more rows than a page has. Not as a parameter
     // of the connection, which poolers refuse.
     client.query("SET jit = off").catch(() => {});
+    if (idle !== undefined)
+      client.query(`SET idle_in_transaction_session_timeout = ${Math.round(idle)}`).catch(() => {});
   });
   return pool;
 }
@@ -87,6 +98,7 @@ function kindOf(code = ""): StorageError["kind"] {
   if (code === "42P01") return "missing-table";
   if (code === "53100") return "full";
   if (code === "57014") return "slow";
-  // All connections are taken; or the server is shutting down, or recovering from a crash.
-  return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
+  // All connections are taken; the transaction has been idle for too long; or the server is shutting down, or recovering
+  // from a crash.
+  return code === "53300" || code === "25P03" || code.startsWith("57P") ? "unavailable" : "other";
 }

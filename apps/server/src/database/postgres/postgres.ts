@@ -1,5 +1,5 @@
 import { Kysely, type RawBuilder, sql } from "kysely";
-import { type Database, type DatabaseOptions, type LockScope, readLimit } from "../database";
+import { type Database, type DatabaseOptions, idleLimit, type LockScope, readLimit } from "../database";
 import type { Tables } from "../tables/schema";
 import { DatasetTurns } from "../write-turns";
 import { adaptedPool, openPool, postgresDialect } from "./postgres-dialect";
@@ -24,11 +24,12 @@ const mostShortWrites = 20;
  * has read stays true until it has written; locks end with their transaction, however it ends.
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const limit = options.readLimit ?? readLimit;
-  const pool = adaptedPool(openPool(url, writingConnections));
+  const limits = { statement: options.readLimit ?? readLimit };
+  // A process that is stopped in the middle of a write would keep its locks, and all others would wait for it.
+  const pool = adaptedPool(openPool(url, writingConnections, { idle: options.idleLimit ?? idleLimit }));
   const [read, search, credentials] = [readingConnections, searchingConnections, credentialConnections].map(
     (connections) =>
-      new Kysely<Tables>({ dialect: postgresDialect(adaptedPool(openPool(url, connections, limit))) }),
+      new Kysely<Tables>({ dialect: postgresDialect(adaptedPool(openPool(url, connections, limits))) }),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {

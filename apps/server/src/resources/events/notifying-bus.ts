@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Client } from "pg";
+import { connectionTo } from "../../database/postgres/connection";
 import type { EventBus } from "./event-bus";
 
 const channel = "glossa_events";
@@ -22,7 +23,7 @@ export function notifyingBus(url: string): EventBus & { close(): Promise<void> }
   let opening = listen();
 
   async function listen(): Promise<void> {
-    const next = new Client({ connectionString: url });
+    const next = new Client(connectionTo(url));
     next.on("error", () => {});
     next.once("end", comeBack);
     next.on("notification", ({ payload }) => {
