@@ -82,6 +82,22 @@ export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefin
     .executeTakeFirst();
 }
 
+/**
+ * Whether a run of a job is the current one: another server takes over a job whose server has been silent for a minute.
+ * Nobody takes it over until the transaction ends.
+ */
+export async function isCurrentRun(db: Handle, { id, attempts }: JobRow): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("status", "=", "started")
+    .modifyEnd(byDialect({ sqlite: sql``, postgres: sql`FOR SHARE` }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The progress of a job. */
 export interface JobProgress {
   done: number;

@@ -1,6 +1,9 @@
 import type { UpsertedRecord } from "@glossa/contract";
 import type { Database, Handle } from "../../database/database";
 import type { RowBatch } from "../../hub/parquet-rows";
+import { isCurrentRun } from "../../jobs/due-jobs.repository";
+import { FinalFailure } from "../../jobs/job-runner";
+import type { JobRow } from "../../jobs/jobs.repository";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { mayManageDataset } from "../datasets/datasets.policy";
 import { type DatasetRow, getDataset } from "../datasets/datasets.repository";
@@ -29,13 +32,26 @@ export async function datasetOf(db: Handle, transfer: TransferRow): Promise<Data
   return dataset;
 }
 
-/** Writes rows as records and stores the position in one transaction, so that a run after a crash continues there. */
+/** Where the rows of an import go. */
+export interface ImportTarget {
+  job: JobRow;
+  transferId: number;
+  datasetId: string;
+  request: ImportRequest;
+}
+
+/**
+ * Writes rows as records and stores the position in one transaction, so that a run after a crash continues there.
+ *
+ * @throws {FinalFailure} if another server has taken the import over; it writes these rows
+ */
 export async function writeBatch(
   database: Database,
-  { transferId, datasetId, request }: { transferId: number; datasetId: string; request: ImportRequest },
+  { job, transferId, datasetId, request }: ImportTarget,
   batch: RowBatch,
 ): Promise<void> {
   await database.writeScoped({ of: "dataset", id: datasetId }, async (db) => {
+    if (!(await isCurrentRun(db, job))) throw new FinalFailure("Another server has taken this import over");
     const transfer = await getTransfer(db, transferId);
     if (!transfer) throw new TransferError("access_lost", "The dataset was deleted");
     const schema = await loadSchema(db, await datasetOf(db, transfer));

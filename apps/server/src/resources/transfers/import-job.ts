@@ -10,7 +10,9 @@ import {
   type ViewerAccess,
   viewerRows,
 } from "../../hub/viewer";
+import { isCurrentRun } from "../../jobs/due-jobs.repository";
 import { FinalFailure, type JobHandler } from "../../jobs/job-handler";
+import type { JobRow } from "../../jobs/jobs.repository";
 import { datasetOf, type ImportRequest, writeBatch } from "./import-batch";
 import { columnsOf } from "./row-mapping";
 import { failureOf, TransferError } from "./transfer-failure";
@@ -27,18 +29,21 @@ export function importJob({ database, hub }: { database: Database; hub: HubServi
   return {
     lane: "long",
     retriesAfter: [10, 60, 300],
-    run: async (payload, report, signal) => {
+    run: async (payload, report, signal, job) => {
       const { transferId } = payload as { transferId: number };
       const transfer = await getTransfer(database.read, transferId);
       // Without one, the dataset was erased.
       if (!transfer) return;
       await database.write((db) => changeTransfer(db, transferId, { failure: null }));
       try {
-        await importRows({ database, hub }, transfer, report, signal);
+        await importRows({ database, hub }, { job, transfer }, report, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         const { failure, isPassing } = failureOf(error);
-        await database.write((db) => changeTransfer(db, transferId, { failure }));
+        await database.write(async (db) => {
+          // The server that has taken it over may succeed.
+          if (await isCurrentRun(db, job)) await changeTransfer(db, transferId, { failure });
+        });
         throw isPassing ? error : new FinalFailure((error as Error).message);
       }
     },
@@ -48,12 +53,12 @@ export function importJob({ database, hub }: { database: Database; hub: HubServi
 
 async function importRows(
   { database, hub }: { database: Database; hub: HubServices },
-  transfer: TransferRow,
+  { job, transfer }: { job: JobRow; transfer: TransferRow },
   ...[report, signal]: [Parameters<JobHandler["run"]>[1], AbortSignal]
 ): Promise<void> {
   const { public_id: datasetId } = await datasetOf(database.read, transfer);
   const request: ImportRequest = JSON.parse(transfer.request);
-  const target = { transferId: transfer.id, datasetId, request };
+  const target = { job, transferId: transfer.id, datasetId, request };
   let hasRows = transfer.next_row > 0;
   for await (const batch of readRows(hub, request, transfer.next_row, signal)) {
     await writeBatch(database, target, batch);

@@ -221,4 +221,28 @@ describe("an import from the hub", () => {
     expect(after.status).toBe("finished");
     expect(after.transfer.counts).toEqual({ created: 600, updated: 0, refused: 0 });
   });
+
+  it("ends without a trace once another server has taken it over", async () => {
+    const datasetId = await server.createDataset(imdbSettings);
+    const jobId = await server.startImport(datasetId, imdb);
+    const { database } = server.services;
+    const running = server.runJobs();
+    while (((await server.details(jobId)).progress?.done ?? 0) === 0) await pause(5);
+    // As another server does when this one has been silent for a minute.
+    await database.write((db) =>
+      db
+        .updateTable("jobs")
+        .set(({ eb }) => ({ attempts: eb("attempts", "+", 1) }))
+        .where("public_id", "=", jobId)
+        .execute(),
+    );
+    await running;
+    const left = await server.details(jobId);
+    expect(left.status).toBe("started");
+    expect(left.transfer.failure ?? null).toBeNull();
+    expect(left.transfer.counts.created).toBeLessThan(600);
+    await database.write((db) => db.updateTable("jobs").set({ status: "queued" }).execute());
+    await server.runJobs();
+    expect((await server.details(jobId)).transfer.counts).toEqual({ created: 600, updated: 0, refused: 0 });
+  });
 });
