@@ -2,7 +2,7 @@ import type { UpsertedRecord } from "@glossa/contract";
 import type { Database, Handle } from "../../database/database";
 import type { RowBatch } from "../../hub/parquet-rows";
 import { isCurrentRun } from "../../jobs/due-jobs.repository";
-import { FinalFailure } from "../../jobs/job-runner";
+import { FinalFailure } from "../../jobs/job-handler";
 import type { JobRow } from "../../jobs/jobs.repository";
 import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { mayManageDataset } from "../datasets/datasets.policy";
