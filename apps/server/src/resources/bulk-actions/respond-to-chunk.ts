@@ -1,23 +1,19 @@
 import type { ResponseValues } from "@glossa/contract";
-import type { Selectable } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
-import type { Tables } from "../../database/tables/schema";
 import { together } from "../../database/together";
 import type { Caller } from "../../http/caller";
 import type { SchemaQuestion } from "../datasets/dataset-schema";
-import { addAnnotators, type DatasetRow, touchDataset } from "../datasets/datasets.repository";
-import { recomputeStatus } from "../records/record-status.repository";
+import type { DatasetRow } from "../datasets/datasets.repository";
 import { responseProblem } from "../responses/response-rules";
 import {
-  indexResponses,
   listResponses,
-  putResponses,
   type ResponseRow,
   type ResponseToStore,
+  type StoredResponse,
 } from "../responses/responses.repository";
+import { removeResponses, storeResponses } from "../responses/responses.service";
 import { listSuggestions } from "../suggestions/suggestions.repository";
-import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type BulkActionRecordRow, type BulkActionRow, settleRecords } from "./bulk-actions.repository";
 import { type Chunk, chunkOf } from "./chunks";
@@ -97,9 +93,9 @@ export async function takeBackChunk(
     return [{ row, response: responseFor(context, row, given) }];
   });
   const deleted = known.filter((row) => row.status_before === null);
-  await remove(
+  await removeResponses(
     db,
-    context,
+    context.dataset,
     deleted.flatMap((row) => now.get(row.record_id) ?? []),
   );
   const stored = await store(db, context, restored, now);
@@ -187,60 +183,17 @@ function responseFor(
   return { datasetId: dataset.id, recordId, userId: caller.id, ...given };
 }
 
-/** Stores responses with all consequences, as a single one is stored. Returns their rows by record. */
+/** Stores responses with all consequences. Returns their rows by record. */
 async function store(
   db: Handle,
   { dataset, caller, questions }: BulkContext,
   prepared: readonly Prepared[],
   before: Before,
-): Promise<ReadonlyMap<number, Selectable<Tables["responses"]>>> {
-  if (prepared.length === 0) return new Map();
-  const responses = prepared.map(({ response }) => response);
-  const [stored, audience] = await together(
-    putResponses(db, responses),
-    listWebhooksByEvent(db),
-    touchDataset(db, dataset.id),
-    addAnnotators(db, dataset.id, [caller.id]),
-  );
-  const byRecord = new Map(stored.map((row) => [row.record_id, row]));
-  const indexed = responses.flatMap((response) => {
-    const row = byRecord.get(response.recordId);
-    return row ? [{ ...response, id: row.id, isNew: !before.has(response.recordId) }] : [];
-  });
-  if (audience.length > 0) {
-    for (const row of await listResponses(db, [...byRecord.keys()], caller.id)) {
-      const event = before.has(row.record_id) ? "response.updated" : "response.created";
-      await announceResponse(db, audience, event, row);
-    }
-  }
-  const [recomputed] = await together(
-    recompute(db, dataset, [...byRecord.keys()]),
-    indexResponses(db, indexed, questions),
-  );
-  await announceRecomputed(db, audience, recomputed);
-  return byRecord;
-}
-
-/** Deletes responses with all consequences. */
-async function remove(
-  db: Handle,
-  { dataset }: BulkContext,
-  responses: readonly ResponseRow[],
-): Promise<void> {
-  if (responses.length === 0) return;
+): Promise<ReadonlyMap<number, StoredResponse>> {
   const audience = await listWebhooksByEvent(db);
-  for (const response of responses) await announceResponse(db, audience, "response.deleted", response);
-  const ids = responses.map(({ id }) => id);
-  await db.deleteFrom("responses").where("id", "in", idsOf(ids)).execute();
-  await touchDataset(db, dataset.id);
-  const recomputed = await recompute(
-    db,
-    dataset,
-    responses.map((response) => response.record_id),
-  );
-  await announceRecomputed(db, audience, recomputed);
-}
-
-function recompute(db: Handle, dataset: DatasetRow, ids: readonly number[]): Promise<number[]> {
-  return recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids });
+  const responses = prepared.map(({ response }) => ({ ...response, isNew: !before.has(response.recordId) }));
+  const stored = await storeResponses(db, { dataset, questions, audience }, responses, {
+    joining: [caller.id],
+  });
+  return new Map(stored.map((row) => [row.record_id, row]));
 }

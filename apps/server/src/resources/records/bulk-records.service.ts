@@ -86,10 +86,10 @@ export async function upsertValid(
   const rows = await writeRecords(db, { schema, userIds: new Map() }, valid, async (stored) => stored.rows);
   const updated = rows.filter((_, index) => valid[index]?.existing);
   const created = rows.filter((_, index) => !valid[index]?.existing);
-  await together(
-    announceRecords(db, "record.created", created),
-    announceRecords(db, "record.updated", updated),
-  );
+  await announceRecords(db, [
+    { event: "record.created", rows: created },
+    { event: "record.updated", rows: updated },
+  ]);
   return { created: created.length, updated: updated.length, reasons };
 }
 
@@ -141,11 +141,11 @@ async function judgeAndWrite(
     const wasCompleted = records[index]?.existing?.status === "completed";
     return row.status === "completed" && !wasCompleted ? [row] : [];
   });
-  await together(
-    announceRecords(db, "record.created", rowsThat(false)),
-    announceRecords(db, "record.updated", rowsThat(true)),
-    announceRecords(db, "record.completed", completed),
-  );
+  await announceRecords(db, [
+    { event: "record.created", rows: rowsThat(false) },
+    { event: "record.updated", rows: rowsThat(true) },
+    { event: "record.completed", rows: completed },
+  ]);
   return JsonText.ofItems(written.map(({ json }) => json));
 }
 

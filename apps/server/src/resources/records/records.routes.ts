@@ -58,7 +58,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
-      await announceRecords(db, "record.deleted", rows);
+      await announceRecords(db, [{ event: "record.deleted", rows }]);
       const ids = rows.map((row) => row.id);
       if (dataset.status === "ready") await engineOf(db).forgetTexts(db, dataset.id, ids);
       await deleteRecords(db, ids);
@@ -101,7 +101,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       const dataset = await managedParent(db, caller, row);
       await changeRecord(db, dataset, row, body);
       const rows = await getRecords(db, [row.id]);
-      await announceRecords(db, "record.updated", rows);
+      await announceRecords(db, [{ event: "record.updated", rows }]);
       const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
       const [record = presentRecord(row, dataset.public_id)] = await presentRecords(db, rows, presentation);
       return record;
@@ -112,7 +112,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
-      await announceRecords(db, "record.deleted", [row]);
+      await announceRecords(db, [{ event: "record.deleted", rows: [row] }]);
       await engineOf(db).forgetTexts(db, dataset.id, [row.id]);
       await deleteRecords(db, [row.id]);
       await recordAudit(db, {

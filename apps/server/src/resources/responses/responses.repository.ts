@@ -12,8 +12,11 @@ import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
 import { comparedValuesOf } from "./compared-values";
 
+/** A stored response. */
+export type StoredResponse = Selectable<Tables["responses"]>;
+
 /** A stored response, with the public ids of its record and its author. */
-export type ResponseRow = Selectable<Tables["responses"]> & {
+export type ResponseRow = StoredResponse & {
   record_public_id: string;
   user_public_id: string;
 };
@@ -69,18 +72,6 @@ export function findResponse(db: Handle, publicId: string): Promise<ResponseRow 
   return selectResponses(db).where("responses.public_id", "=", publicId).executeTakeFirst();
 }
 
-/** A user's response to a record. */
-export function findResponseOf(
-  db: Handle,
-  recordId: number,
-  userId: number,
-): Promise<ResponseRow | undefined> {
-  return selectResponses(db)
-    .where("responses.record_id", "=", recordId)
-    .where("responses.user_id", "=", userId)
-    .executeTakeFirst();
-}
-
 /** Upserts responses by (user, record) and indexes their values; an existing row keeps its id. */
 export async function upsertResponses(
   db: Handle,
@@ -97,10 +88,7 @@ export async function upsertResponses(
 }
 
 /** Upserts responses without indexing them. Returns their rows. */
-export function putResponses(
-  db: Handle,
-  responses: readonly ResponseToStore[],
-): Promise<Selectable<Tables["responses"]>[]> {
+export function putResponses(db: Handle, responses: readonly ResponseToStore[]): Promise<StoredResponse[]> {
   return insertReturning(db, "responses", responses.map(rowOf), (insert) =>
     insert
       .onConflict((conflict) =>
@@ -160,7 +148,7 @@ export async function indexResponses(
   await together(Promise.resolve(removed), insertAll(db, "response_values", rows));
 }
 
-/** Deletes a response. */
-export async function deleteResponse(db: Handle, id: number): Promise<void> {
-  await db.deleteFrom("responses").where("id", "=", id).execute();
+/** Deletes responses. */
+export async function deleteResponses(db: Handle, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom("responses").where("id", "in", idsOf(ids)).execute();
 }

@@ -12,11 +12,12 @@ import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
 import { getUser } from "../users/users.repository";
+import { respondToMany } from "./bulk-responses.service";
 import type { ResponseBody } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
 import { findResponse, type ResponseRow } from "./responses.repository";
-import { loadContext, removeResponse, storeResponse } from "./responses.service";
+import { loadContext, removeResponses, storeResponse } from "./responses.service";
 
 /** Routes for responses. */
 export function responseRoutes(app: FastifyInstance, services: Services): void {
@@ -25,7 +26,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
     database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const { context, record } = await recordToRespondTo(db, caller, params.record_id);
-      if (context.existing) {
+      if (context.existing.length > 0) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(errorCodes.responseExists, `Response already exists for ${by}`);
       }
@@ -55,52 +56,32 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.deleteResponse, async ({ caller, params }) =>
     database.writeScoped({ of: "response", id: params.response_id }, async (db) => {
       const { dataset, response } = await responseToChange(db, caller, params.response_id);
-      await removeResponse(db, dataset, response);
+      await removeResponses(db, dataset, [response]);
       await recordForAnother(db, caller, "response.deleted", response);
       return presentResponse(response);
     }),
   );
 
-  serve(app, services, endpoints.bulkResponses, async ({ caller, body }) => {
-    const items = [];
-    // One transaction per item: a refused item must not undo the others, and writes of other users fit in
-    // between.
-    for (const item of body.items) {
-      items.push(await storeOne(item.record_id, item).catch(itemError));
-    }
-    return { items };
-
-    function storeOne(recordId: string, sent: ResponseBody) {
-      return database.writeScoped({ of: "record", id: recordId }, async (db) => {
-        const { context, record } = await recordToRespondTo(db, caller, recordId);
-        const response = { user: caller, sent, isJoining: true };
-        return { item: presentResponse(await storeResponse(db, context, record, response)), error: null };
-      });
-    }
-  });
+  serve(app, services, endpoints.bulkResponses, async ({ caller, body }) => ({
+    items: await respondToMany(database, caller, body.items),
+  }));
 }
 
 async function replaceResponse(db: Handle, response: ResponseRow, sent: ResponseBody, caller: Caller) {
   await recordForAnother(db, caller, "response.changed", response);
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
-  const context = await loadContext(db, record, response.user_id);
+  const { dataset_id: datasetId } = record;
+  const context = await loadContext(db, { datasetId, recordIds: [record.id], userId: response.user_id });
   const user = { id: response.user_id, publicId: response.user_public_id };
   const writtenBy = user.id === caller.id ? undefined : caller.username;
   return presentResponse(await storeResponse(db, context, record, { user, sent, writtenBy }));
 }
 
-function itemError(error: unknown) {
-  if (!(error instanceof HttpError)) throw error;
-  const { detail } = error.body as { detail: unknown };
-  // Only a refusal by the policy has no message of its own.
-  const text = typeof detail === "string" ? detail : `${errorCodes.forbidden}(detail=Operation not allowed)`;
-  return { item: null, error: { detail: text } };
-}
-
 async function recordToRespondTo(db: Handle, caller: Caller, publicId: string) {
   const record = await recordOr404(db, publicId);
-  const context = await loadContext(db, record, caller.id);
+  const { dataset_id: datasetId } = record;
+  const context = await loadContext(db, { datasetId, recordIds: [record.id], userId: caller.id });
   if (!mayRespond(caller, context.dataset)) throw forbidden();
   return { record, context };
 }

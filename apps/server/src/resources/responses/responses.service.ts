@@ -7,37 +7,41 @@ import { existingParent } from "../datasets/datasets.access";
 import { addAnnotators, type DatasetRow, touchDataset } from "../datasets/datasets.repository";
 import { recomputeStatus } from "../records/record-status.repository";
 import type { RecordRow } from "../records/records.repository";
-import { announceRecomputed, announceResponse } from "../webhooks/announce";
+import { announceRecomputed, announceResponses } from "../webhooks/announce";
 import { listWebhooksByEvent, type WebhooksByEvent } from "../webhooks/webhooks.repository";
 import { type ResponseBody, responseProblem } from "./response-rules";
 import {
-  deleteResponse,
-  findResponseOf,
+  deleteResponses,
   indexResponses,
+  listResponses,
   putResponses,
   type ResponseRow,
+  type ResponseToStore,
+  type StoredResponse,
 } from "./responses.repository";
 
-/** Everything needed to validate and store a response, plus the webhooks to notify. */
+/** Everything needed to validate and store responses to records of one dataset, plus the webhooks to notify. */
 export interface ResponseContext {
   dataset: DatasetRow;
-  questions: SchemaQuestion[];
+  questions: readonly SchemaQuestion[];
   audience: WebhooksByEvent;
-  /** The user's existing response. */
-  existing?: ResponseRow;
 }
 
-/** Loads everything needed to validate a user's response to a record. */
+interface LoadedContext extends ResponseContext {
+  /** The responses that the user has to the records. */
+  existing: readonly ResponseRow[];
+}
+
+/** Loads everything needed to validate a user's responses to records of a dataset. */
 export async function loadContext(
   db: Handle,
-  record: { id: number; dataset_id: number },
-  userId: number,
-): Promise<ResponseContext> {
+  { datasetId, recordIds, userId }: { datasetId: number; recordIds: readonly number[]; userId: number },
+): Promise<LoadedContext> {
   const [dataset, questions, audience, existing] = await together(
-    existingParent(db, record),
-    loadQuestions(db, record.dataset_id),
+    existingParent(db, { dataset_id: datasetId }),
+    loadQuestions(db, datasetId),
     listWebhooksByEvent(db),
-    findResponseOf(db, record.id, userId),
+    listResponses(db, recordIds, userId),
   );
   return { dataset, questions, audience, existing };
 }
@@ -52,47 +56,89 @@ export interface ResponseInput {
   writtenBy?: string | undefined;
 }
 
-/**
- * Stores a user's responses to a record with all consequences: activity, webhook messages, status of the
- * record.
- */
+/** Stores a user's response to a record with all consequences. */
 export async function storeResponse(
   db: Handle,
-  { dataset, questions, audience, existing }: ResponseContext,
+  context: LoadedContext,
   record: Pick<RecordRow, "id" | "public_id" | "fields">,
   { user, sent, isJoining = false, writtenBy }: ResponseInput,
 ): Promise<ResponseRow> {
-  const problem = responseProblem(sent, questions, JSON.parse(record.fields));
+  const problem = responseProblem(sent, context.questions, JSON.parse(record.fields));
   if (problem) throw unprocessable(errorCodes.response, problem);
-  const response = { datasetId: dataset.id, recordId: record.id, userId: user.id, writtenBy, ...sent };
-  const [[row]] = await together(
-    putResponses(db, [response]),
-    touchDataset(db, dataset.id),
-    addAnnotators(db, dataset.id, isJoining ? [user.id] : []),
-  );
+  const response = {
+    datasetId: context.dataset.id,
+    recordId: record.id,
+    userId: user.id,
+    writtenBy,
+    ...sent,
+  };
+  const isNew = context.existing.length === 0;
+  const joining = isJoining ? [user.id] : [];
+  const [row] = await storeResponses(db, context, [{ ...response, isNew }], { joining });
   if (!row) throw new Error("A response is gone in the transaction that wrote it. Report this with the log.");
-  const stored = { ...row, record_public_id: record.public_id, user_public_id: user.publicId };
-  await announceResponse(db, audience, existing ? "response.updated" : "response.created", stored);
-  const [recomputed] = await together(
-    recomputeRecord(db, dataset, record.id),
-    indexResponses(db, [{ ...response, id: row.id, isNew: existing === undefined }], questions),
-  );
-  await announceRecomputed(db, audience, recomputed);
-  return stored;
+  return { ...row, record_public_id: record.public_id, user_public_id: user.publicId };
 }
 
-/** Deletes a response; its record is pending again for the author, and possibly for the team. */
-export async function removeResponse(db: Handle, dataset: DatasetRow, response: ResponseRow): Promise<void> {
-  const audience = await listWebhooksByEvent(db);
-  await announceResponse(db, audience, "response.deleted", response);
-  const [, , recomputed] = await together(
-    deleteResponse(db, response.id),
+/**
+ * Stores valid responses to different records of a dataset with all consequences: activity, webhook messages, status of
+ * the records. Returns their rows in the same order.
+ *
+ * @param joining the users who are added to the annotators of the dataset
+ */
+export async function storeResponses(
+  db: Handle,
+  { dataset, questions, audience }: ResponseContext,
+  responses: readonly (ResponseToStore & { isNew: boolean })[],
+  { joining }: { joining: readonly number[] },
+): Promise<StoredResponse[]> {
+  if (responses.length === 0) return [];
+  const [rows] = await together(
+    putResponses(db, responses),
     touchDataset(db, dataset.id),
-    recomputeRecord(db, dataset, response.record_id),
+    addAnnotators(db, dataset.id, joining),
+  );
+  const rowsThat = (isNew: boolean) => rows.filter((_, index) => responses[index]?.isNew === isNew);
+  await announceResponses(db, audience, [
+    { event: "response.created", rows: rowsThat(true) },
+    { event: "response.updated", rows: rowsThat(false) },
+  ]);
+  const indexed = responses.flatMap((response, index) => {
+    const id = rows[index]?.id;
+    return id === undefined ? [] : [{ ...response, id }];
+  });
+  const [recomputed] = await together(
+    recomputeRecords(db, dataset, rows),
+    indexResponses(db, indexed, questions),
+  );
+  await announceRecomputed(db, audience, recomputed);
+  return rows;
+}
+
+/**
+ * Deletes responses to records of a dataset; the records are pending again for the authors, and possibly for the team.
+ */
+export async function removeResponses(
+  db: Handle,
+  dataset: DatasetRow,
+  responses: readonly StoredResponse[],
+): Promise<void> {
+  if (responses.length === 0) return;
+  const audience = await listWebhooksByEvent(db);
+  await announceResponses(db, audience, [{ event: "response.deleted", rows: responses }]);
+  const ids = responses.map(({ id }) => id);
+  const [, , recomputed] = await together(
+    deleteResponses(db, ids),
+    touchDataset(db, dataset.id),
+    recomputeRecords(db, dataset, responses),
   );
   await announceRecomputed(db, audience, recomputed);
 }
 
-function recomputeRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<number[]> {
-  return recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] });
+function recomputeRecords(
+  db: Handle,
+  dataset: DatasetRow,
+  responses: readonly StoredResponse[],
+): Promise<number[]> {
+  const ids = responses.map((response) => response.record_id);
+  return recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { listOf } from "../../database/lists";
+import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/tables/schema";
 import { deleteApiKeys } from "../api-keys/api-keys.repository";
 import { deletePasskeys } from "../passkeys/passkeys.repository";
@@ -40,6 +40,11 @@ export function findUser(db: Handle, publicId: string): Promise<UserRow | undefi
 /** One user by their internal id. */
 export function getUser(db: Handle, id: number): Promise<UserRow> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Users by their internal ids. */
+export function getUsers(db: Handle, ids: readonly number[]): Promise<UserRow[]> {
+  return db.selectFrom("users").selectAll().where("id", "in", idsOf(ids)).execute();
 }
 
 /** One user by their username. */

@@ -3,32 +3,36 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { getDataset } from "../datasets/datasets.repository";
 import { getRecords, type RecordRow } from "../records/records.repository";
-import type { ResponseRow } from "../responses/responses.repository";
+import type { StoredResponse } from "../responses/responses.repository";
 import { type DeliveryPayload, enqueueDeliveries } from "./deliveries.repository";
-import { datasetData, recordsData, responseData } from "./event-data";
+import { datasetData, recordsData, responsesData } from "./event-data";
 import { listWebhooksByEvent, type WebhooksByEvent } from "./webhooks.repository";
 
 // Messages are enqueued inside the transaction that causes them: they are sent if, and only if, it commits.
 
-/** Notifies webhooks of a dataset; call it before a deletion. */
-export async function announceDataset(
-  db: Handle,
-  event: "dataset.created" | "dataset.updated" | "dataset.published" | "dataset.deleted",
-  datasetId: number,
-): Promise<void> {
-  await announce(db, event, datasetId, async () => [await datasetData(db, datasetId)]);
+/** An event, and all rows of one dataset to which it has happened. */
+interface Happened<Event extends WebhookEvent, Row> {
+  event: Event;
+  rows: readonly Row[];
 }
 
-/** Notifies webhooks of records; call it before a deletion. */
+type DatasetEvent = "dataset.created" | "dataset.updated" | "dataset.published" | "dataset.deleted";
+type RecordEvent = "record.created" | "record.updated" | "record.completed" | "record.deleted";
+type ResponseEvent = "response.created" | "response.updated" | "response.deleted";
+
+/** Notifies webhooks of a dataset; call it before a deletion. */
+export async function announceDataset(db: Handle, event: DatasetEvent, datasetId: number): Promise<void> {
+  const happened = [{ event, rows: [{ dataset_id: datasetId }] }];
+  await announce(db, await listWebhooksByEvent(db), happened, async () => [await datasetData(db, datasetId)]);
+}
+
+/** Notifies webhooks of records of one dataset; call it before a deletion. */
 export async function announceRecords(
   db: Handle,
-  event: "record.created" | "record.updated" | "record.completed" | "record.deleted",
-  records: readonly RecordRow[],
+  happened: readonly Happened<RecordEvent, RecordRow>[],
 ): Promise<void> {
-  const [first] = records;
-  if (!first) return;
-  const { dataset_id: datasetId } = first;
-  await announce(db, event, datasetId, () => recordsData(db, datasetId, records));
+  if (happened.some(({ rows }) => rows.length > 0))
+    await announceRecordsTo(db, await listWebhooksByEvent(db), happened);
 }
 
 /** Notifies the subscribed webhooks that records have changed, and which of them are now completed. */
@@ -37,46 +41,61 @@ export async function announceRecomputed(
   audience: WebhooksByEvent,
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.length === 0 || !isHeard(audience, ["record.updated", "record.completed"])) return;
+  const isHeard = audience.some(
+    ({ events }) => events.includes("record.updated") || events.includes("record.completed"),
+  );
+  if (ids.length === 0 || !isHeard) return;
   const changed = await getRecords(db, ids);
-  await announceRecords(db, "record.updated", changed);
-  const completed = changed.filter((record) => record.status === "completed");
-  await announceRecords(db, "record.completed", completed);
+  await announceRecordsTo(db, audience, [
+    { event: "record.updated", rows: changed },
+    { event: "record.completed", rows: changed.filter((record) => record.status === "completed") },
+  ]);
 }
 
-/** Notifies webhooks of a response; call it before a deletion. */
-export async function announceResponse(
+/** Notifies webhooks of responses to records of one dataset; call it before a deletion. */
+export async function announceResponses(
   db: Handle,
   audience: WebhooksByEvent,
-  event: "response.created" | "response.updated" | "response.deleted",
-  response: ResponseRow,
+  happened: readonly Happened<ResponseEvent, StoredResponse>[],
 ): Promise<void> {
-  if (!isHeard(audience, [event])) return;
-  await announce(db, event, response.dataset_id, async () => {
-    const records = await getRecords(db, [response.record_id]);
-    return Promise.all(records.map((record) => responseData(db, response, record)));
-  });
+  await announce(db, audience, happened, (datasetId, rows) => responsesData(db, datasetId, rows));
 }
 
-function isHeard(audience: WebhooksByEvent, events: readonly WebhookEvent[]): boolean {
-  return audience.some((listener) => events.some((event) => listener.events.includes(event)));
-}
-
-// The data of a message must be read, and most servers have no webhooks.
-async function announce(
+function announceRecordsTo(
   db: Handle,
-  type: WebhookEvent,
-  datasetId: number,
-  read: () => Promise<object[]>,
+  audience: WebhooksByEvent,
+  happened: readonly Happened<RecordEvent, RecordRow>[],
 ): Promise<void> {
-  const audience = await listWebhooksByEvent(db);
-  const listeners = audience.filter(({ events }) => events.includes(type));
-  if (listeners.length === 0) return;
-  const timestamp = `${now()}Z`;
-  const bodies = (await read()).map((data) => JSON.stringify({ type, version: 1, timestamp, data }));
-  const deliveries = bodies.flatMap((body) =>
-    listeners.map(({ webhookId }): DeliveryPayload => ({ webhookId, body })),
-  );
-  const { public_id: datasetPublicId } = await getDataset(db, datasetId);
-  await enqueueDeliveries(db, { event: type, datasetPublicId }, deliveries);
+  return announce(db, audience, happened, (datasetId, rows) => recordsData(db, datasetId, rows));
+}
+
+/**
+ * Reads the data of all messages at once: each contains the whole dataset. Nothing is read for events of which no webhook
+ * wants to know, because most servers have no webhooks.
+ */
+async function announce<Row extends { dataset_id: number }>(
+  db: Handle,
+  audience: WebhooksByEvent,
+  happened: readonly Happened<WebhookEvent, Row>[],
+  read: (datasetId: number, rows: readonly Row[]) => Promise<readonly object[]>,
+): Promise<void> {
+  const heard = happened.flatMap(({ event, rows }) => {
+    const listeners = audience.filter(({ events }) => events.includes(event));
+    return listeners.length > 0 && rows.length > 0 ? [{ event, rows, listeners }] : [];
+  });
+  const all = heard.flatMap(({ rows }) => rows);
+  const [first] = all;
+  if (!first) return;
+  const data = await read(first.dataset_id, all);
+  const { public_id: datasetPublicId } = await getDataset(db, first.dataset_id);
+  let start = 0;
+  for (const { event: type, rows, listeners } of heard) {
+    const timestamp = `${now()}Z`;
+    const deliveries = data.slice(start, start + rows.length).flatMap((each) => {
+      const body = JSON.stringify({ type, version: 1, timestamp, data: each });
+      return listeners.map(({ webhookId }): DeliveryPayload => ({ webhookId, body }));
+    });
+    start += rows.length;
+    await enqueueDeliveries(db, { event: type, datasetPublicId }, deliveries);
+  }
 }

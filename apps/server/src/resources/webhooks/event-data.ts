@@ -8,10 +8,10 @@ import { listMetadataProperties } from "../metadata-properties/metadata-properti
 import { presentQuestion } from "../questions/questions.presenter";
 import { listQuestions } from "../questions/questions.repository";
 import { presentRecord } from "../records/records.presenter";
-import type { RecordRow } from "../records/records.repository";
+import { getRecords, type RecordRow } from "../records/records.repository";
 import { presentResponse } from "../responses/responses.presenter";
-import type { ResponseRow } from "../responses/responses.repository";
-import { getUser } from "../users/users.repository";
+import type { StoredResponse } from "../responses/responses.repository";
+import { getUsers, type UserRow } from "../users/users.repository";
 import { presentVectorSettings } from "../vectors-settings/vectors-settings.presenter";
 import { listVectorsSettings } from "../vectors-settings/vectors-settings.repository";
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
@@ -46,12 +46,25 @@ export async function recordsData(db: Handle, datasetId: number, records: readon
   return records.map((row) => ({ ...withoutDataset(presentRecord(row, "")), dataset }));
 }
 
-/** A response in a message: with its record and its author. */
-export async function responseData(db: Handle, response: ResponseRow, record: RecordRow) {
-  const { record_id: _recordId, user_id: _userId, ...own } = presentResponse(response);
-  const [recordData] = await recordsData(db, response.dataset_id, [record]);
-  const author = await getUser(db, response.user_id);
-  const user = {
+/** Responses to records of one dataset in messages: with their records and authors. */
+export async function responsesData(db: Handle, datasetId: number, responses: readonly StoredResponse[]) {
+  const [records, authors] = await Promise.all([
+    getRecords(db, [...new Set(responses.map((response) => response.record_id))]),
+    getUsers(db, [...new Set(responses.map((response) => response.user_id))]),
+  ]);
+  const data = await recordsData(db, datasetId, records);
+  const recordOf = new Map(records.map(({ id }, index) => [id, data[index]]));
+  const authorOf = new Map(authors.map((author) => [author.id, author]));
+  return responses.map((response) => {
+    const author = authorOf.get(response.user_id);
+    const ids = { record_public_id: "", user_public_id: "" };
+    const { record_id: _recordId, user_id: _userId, ...own } = presentResponse({ ...response, ...ids });
+    return { ...own, record: recordOf.get(response.record_id), user: author && authorData(author) };
+  });
+}
+
+function authorData(author: UserRow) {
+  return {
     id: author.public_id,
     first_name: author.first_name,
     last_name: author.last_name,
@@ -60,7 +73,6 @@ export async function responseData(db: Handle, response: ResponseRow, record: Re
     inserted_at: author.inserted_at,
     updated_at: author.updated_at,
   };
-  return { ...own, record: recordData, user };
 }
 
 function withoutDataset<Thing extends { dataset_id: string }>({ dataset_id: _id, ...thing }: Thing) {
