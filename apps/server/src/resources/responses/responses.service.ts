@@ -81,7 +81,7 @@ export async function storeResponse(
 
 /**
  * Stores valid responses to different records of a dataset with all consequences: activity, webhook messages, status of
- * the records. Returns their rows in the same order.
+ * the records. Returns their rows in any order.
  *
  * @param joining the users who are added to the annotators of the dataset
  */
@@ -97,13 +97,16 @@ export async function storeResponses(
     touchDataset(db, dataset.id),
     addAnnotators(db, dataset.id, joining),
   );
-  const rowsThat = (isNew: boolean) => rows.filter((_, index) => responses[index]?.isNew === isNew);
+  // Neither database promises an order.
+  const rowOf = new Map(rows.map((row) => [row.record_id, row]));
+  const rowsThat = (isNew: boolean) =>
+    responses.flatMap((response) => (response.isNew === isNew ? (rowOf.get(response.recordId) ?? []) : []));
   await announceResponses(db, audience, [
     { event: "response.created", rows: rowsThat(true) },
     { event: "response.updated", rows: rowsThat(false) },
   ]);
-  const indexed = responses.flatMap((response, index) => {
-    const id = rows[index]?.id;
+  const indexed = responses.flatMap((response) => {
+    const id = rowOf.get(response.recordId)?.id;
     return id === undefined ? [] : [{ ...response, id }];
   });
   const [recomputed] = await together(
