@@ -6,6 +6,7 @@ import { freePort } from "../../../tools/lib/free-port.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 const folders = new Set<string>();
+const running = new Set<RunningProduct>();
 
 /** The folder with the data of a first start, which `seed.setup.ts` has created. */
 export const seedVariable = "GLOSSA_JOURNEY_SEED";
@@ -63,12 +64,23 @@ export async function startProduct(
     },
     end: () => end(child, "SIGTERM"),
     stop: async () => {
+      running.delete(product);
       await product.end();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+  running.add(product);
   await product.restart();
   return product;
+}
+
+/** Returns a function that stops the products that were started since and still run, except some. */
+export function productsSince(): (except: ReadonlySet<RunningProduct>) => Promise<void> {
+  const before = new Set(running);
+  return async (except) => {
+    const left = [...running].filter((product) => !before.has(product) && !except.has(product));
+    await Promise.all(left.map((product) => product.stop()));
+  };
 }
 
 /** The name and the password of the owner of a product that was started without a demo. */

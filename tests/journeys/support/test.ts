@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type RunningProduct, startProduct } from "./server";
+import { productsSince, type RunningProduct, startProduct } from "./server";
 
 interface Fixtures {
   page: Page;
+  /** Stops what a journey has started: a product that nobody uses still takes time and memory from the others. */
+  ended: undefined;
 }
 
 interface WorkerFixtures {
@@ -10,16 +12,29 @@ interface WorkerFixtures {
   product: RunningProduct;
 }
 
+/** The products that all journeys of this worker use. */
+const shared = new Set<RunningProduct>();
+
 /** Journeys on the real product; a refused resource or an error in the page or its console fails each of them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const product = await startProduct([], {}, true);
+      shared.add(product);
       await use(product);
       await product.stop();
     },
     { scope: "worker", timeout: 120_000 },
+  ],
+  ended: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const stopOthers = productsSince();
+      await use(undefined);
+      await stopOthers(shared);
+    },
+    { auto: true },
   ],
   page: async ({ page }, use) => {
     const wrong: string[] = [];
