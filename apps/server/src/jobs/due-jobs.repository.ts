@@ -1,19 +1,18 @@
 import { sql } from "kysely";
 import { now } from "../database/clock";
 import type { Handle } from "../database/database";
-import { byDialect } from "../database/dialects";
+import { byDialect, dialectOf } from "../database/dialects";
 import { allKinds, type JobKinds, ofKinds } from "./job-kinds";
 import { type JobRow, noPayload, unfinished } from "./jobs.repository";
 
 /** The number of the locks on subjects, beside those of writes. */
 const subjectLocks = 4_102_003;
 
-/**
- * Waits until no other server claims a job about a subject, until the end of the transaction. Without it, two servers
- * could claim one each at the same moment. PostgreSQL only.
- */
-export async function lockSubject(db: Handle, subject: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${sql.lit(subjectLocks)}, hashtext(${subject}))`.execute(db);
+/** Keeps other servers from claiming a job about a subject until the end of the transaction. */
+async function lockSubject(db: Handle, subject: string): Promise<void> {
+  // With a file there is one server.
+  if (dialectOf(db) === "postgres")
+    await sql`SELECT pg_advisory_xact_lock(${sql.lit(subjectLocks)}, hashtext(${subject}))`.execute(db);
 }
 
 /** Whether a job is due; one about a subject, whether no other about it is running, on any server. */
@@ -61,7 +60,9 @@ function isFree({ subject }: JobKinds) {
  * Claims the job that has waited longest, so that no other server runs it. Of a subject, none while another one is
  * running: a receiver gets one message after the other.
  */
-export function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
+export async function claimJob(db: Handle, kinds = allKinds): Promise<JobRow | undefined> {
+  // Otherwise two servers could claim one each at the same moment.
+  if (kinds.subject !== undefined) await lockSubject(db, kinds.subject);
   return db
     .updateTable("jobs")
     .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })

@@ -177,6 +177,34 @@ describe("jobs", () => {
     expect([most, done]).toEqual([1, numbers]);
   });
 
+  it("whose end could not be stored are settled later, and do not run again", async () => {
+    const { database } = server.services;
+    const subject = "one";
+    await database.write((db) =>
+      enqueue(
+        db,
+        ["a", "b"].map((payload) => ({ kind: "message", subject, payload })),
+      ),
+    );
+    let isFull = false;
+    const run = async (payload: unknown) => {
+      isFull = done.length === 0;
+      done.push(payload);
+    };
+    const write: typeof database.writeIndependent = async (work) => {
+      if (isFull) throw new Error("no room");
+      return database.writeIndependent(work);
+    };
+    const message: JobHandler = { retriesAfter: [], lane: "bySubject", run };
+    const one = new JobRunner({ ...database, writeIndependent: write }, { message }, quiet);
+    await one.runDue();
+    expect(await jobs()).toMatchObject([{ status: "started" }, { status: "queued" }]);
+    isFull = false;
+    await one.runDue();
+    expect(done).toEqual(["a", "b"]);
+    expect(await jobs()).toMatchObject([{ status: "finished" }, { status: "finished" }]);
+  });
+
   it("that take long are put back when their server stops", async () => {
     await order("a");
     let isBegun = false;

@@ -9,7 +9,6 @@ import {
   heartbeat,
   type JobOutcome,
   type JobProgress,
-  lockSubject,
   reclaimStaleJobs,
   settleJob,
 } from "./due-jobs.repository";
@@ -40,6 +39,8 @@ export class JobRunner {
   readonly #stopping = new AbortController();
   readonly #runningSubjects = new Set<string>();
   readonly #failing = new Set<Lane>();
+  /** How jobs have ended that could not be stored, for example on a full disk; their subjects wait for it. */
+  readonly #unsettled = new Set<Settle>();
   #lookedForEnded = 0;
   #forgot = Number.NEGATIVE_INFINITY;
   readonly #endedAfter: number;
@@ -76,7 +77,7 @@ export class JobRunner {
 
   /** Runs all jobs that are due. */
   async runDue(): Promise<void> {
-    await this.#forget();
+    await this.#prepare();
     await Promise.all(lanes.map((lane) => this.#drain(lane)));
     await Promise.all(this.#work.values());
   }
@@ -132,24 +133,22 @@ export class JobRunner {
   /** Settles the previous job and claims the next one: a receiver may have a thousand messages to wait for. */
   async #claim(kinds: JobKinds, settle?: Settle): Promise<JobRow | undefined> {
     if (settle) {
-      const job = await this.#database.writeIndependent(async (db) => {
+      const both = async (db: Handle) => {
         await settle(db);
-        return this.#isStopped ? undefined : this.#claimIn(db, kinds);
+        return this.#isStopped ? undefined : claimJob(db, kinds);
+      };
+      const job = await this.#database.writeIndependent(both).catch((error) => {
+        this.#unsettled.add(settle);
+        throw error;
       });
       if (job) return job;
     }
     // Readers look for jobs: an idle server does not write.
     while (!this.#isStopped && (await hasDueJob(this.#database.read, kinds))) {
-      const job = await this.#database.writeIndependent((db) => this.#claimIn(db, kinds));
+      const job = await this.#database.writeIndependent((db) => claimJob(db, kinds));
       if (job) return job;
     }
     return undefined;
-  }
-
-  async #claimIn(db: Handle, kinds: JobKinds): Promise<JobRow | undefined> {
-    const { subject } = kinds;
-    if (subject !== undefined && this.#database.dialect === "postgres") await lockSubject(db, subject);
-    return claimJob(db, kinds);
   }
 
   /** The kinds of jobs in a lane; those that nobody knows fail in the first one. */
@@ -158,6 +157,15 @@ export class JobRunner {
     const laneOf = (kind: string) => ownValue(this.#handlers, kind)?.lane ?? "short";
     if (lane === "short") return { areIncluded: false, kinds: known.filter((kind) => laneOf(kind) !== lane) };
     return { areIncluded: true, kinds: known.filter((kind) => laneOf(kind) === lane) };
+  }
+
+  async #prepare(): Promise<void> {
+    for (const settle of this.#unsettled) {
+      await this.#database.writeIndependent(settle);
+      this.#unsettled.delete(settle);
+    }
+    await this.#takeOver();
+    await this.#forget();
   }
 
   async #forget(): Promise<void> {
@@ -172,7 +180,7 @@ export class JobRunner {
   #plan(lane: Lane): void {
     if (this.#isStopped) return;
     const timer = setTimeout(() => {
-      const prepared = lane === "short" ? this.#takeOver().then(() => this.#forget()) : Promise.resolve();
+      const prepared = lane === "short" ? this.#prepare() : Promise.resolve();
       const work = prepared
         .then(() => this.#drain(lane))
         .then(

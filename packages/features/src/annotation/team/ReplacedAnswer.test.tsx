@@ -76,13 +76,19 @@ it("keeps changes that were made after an answer was used", () => {
   expect(own()).toBe("Late, and broken");
 });
 
+function answersTo(type: string): [Value, Value] {
+  if (type === "ranking") return [[{ value: "a", rank: 1 }], [{ value: "b", rank: 1 }]];
+  return type === "multi_label_selection" ? [["a", "b"], ["c"]] : ["a", "b"];
+}
+
 test.each<[string, string, ValueOnScreen | undefined]>([
   ["there was none", "text", undefined],
   ["it was empty", "text", { value: " ", isPencil: false }],
   ["it was the same", "multi_label_selection", { value: ["b", "a"], isPencil: false }],
+  ["it does not fit", "ranking", { value: { rank: 1 } as never, isPencil: false }],
   ["it was a suggestion", "label_selection", { value: "c", isPencil: true }],
 ])("restores nothing if %s", (_, type, own) => {
-  show(type, own, type === "multi_label_selection" ? [["a", "b"], ["c"]] : ["a", "b"]);
+  show(type, own, answersTo(type));
   use("ana");
   expect(said()).toBe("");
   expect(restoring()).toBeNull();

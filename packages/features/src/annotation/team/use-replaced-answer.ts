@@ -1,4 +1,4 @@
-import { type Value, valueKey } from "@glossa/question-types/schema";
+import { fittingValue, type Value, valueKey } from "@glossa/question-types/schema";
 import { useRef, useState } from "react";
 import type { ValueOnScreen } from "../view-model";
 
@@ -25,18 +25,20 @@ export function useReplacedAnswer(
   const [replaced, setReplaced] = useState<Replaced>();
   /** The button of the answer that was used last. */
   const button = useRef<HTMLElement>(null);
-  const isOwn = (value: Value) => own !== undefined && valueKey(type, own.value) === valueKey(type, value);
+  // A stored answer may not fit the question.
+  const current = own && fittingValue(type, own.value);
+  const isOwn = (value: Value) => current !== undefined && valueKey(type, current) === valueKey(type, value);
   const use = (used: Value, pressed: HTMLElement) => {
     button.current = pressed;
     // Whoever looks at one answer after another gets back to their own.
     if (replaced && isOwn(replaced.used)) setReplaced({ ...replaced, used });
-    else if (own && !own.isPencil && !isBlank(own.value) && !isOwn(used))
-      setReplaced({ before: own.value, used });
+    else if (current !== undefined && !own?.isPencil && !isBlank(current) && !isOwn(used))
+      setReplaced({ before: current, used });
     onUse(used);
   };
   const restore = ({ before, used }: Replaced) => {
     // Changes that were made meanwhile are not lost either.
-    setReplaced(own && !isOwn(used) ? { before: own.value, used: before } : undefined);
+    setReplaced(current !== undefined && !isOwn(used) ? { before: current, used: before } : undefined);
     onUse(before);
     // The pressed button may disappear.
     button.current?.focus();
