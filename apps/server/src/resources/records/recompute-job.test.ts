@@ -42,14 +42,16 @@ async function answered(size: number) {
   };
 }
 
-/** A database whose writes fail after a number of them. */
-function failingAfter(database: Database, writes: number): Database {
-  let count = 0;
+/** A database whose writes fail as soon as a condition is met after one of them. */
+function failingOnce(isMet: () => Promise<boolean>, database: Database): Database {
+  let fails = false;
   const failing =
     (write: Write): Write =>
-    (work) => {
-      count += 1;
-      return count > writes ? Promise.reject(new Error("the machine went down")) : write(work);
+    async (work) => {
+      if (fails) throw new Error("the machine went down");
+      const result = await write(work);
+      fails = await isMet();
+      return result;
     };
   return {
     ...database,
@@ -99,8 +101,8 @@ describe("changing the required number of responses", () => {
     const { want, completed } = await answered(1300);
     const { database } = server.services;
     await want(1);
-    // Three writes: delete completed jobs, claim the job, recompute a batch. Then every write fails.
-    await expect(runnerOn(failingAfter(database, 3)).runDue()).rejects.toThrow("the machine went down");
+    const failing = failingOnce(async () => (await completed()) > 0, database);
+    await expect(runnerOn(failing).runDue()).rejects.toThrow("the machine went down");
     const half = await completed();
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(434);

@@ -76,7 +76,7 @@ it("keeps changes that were made after an answer was used", () => {
   expect(own()).toBe("Late, and broken");
 });
 
-function answersTo(type: string): [Value, Value] {
+function valuesFor(type: string): [Value, Value] {
   if (type === "ranking") return [[{ value: "a", rank: 1 }], [{ value: "b", rank: 1 }]];
   return type === "multi_label_selection" ? [["a", "b"], ["c"]] : ["a", "b"];
 }
@@ -88,7 +88,7 @@ test.each<[string, string, ValueOnScreen | undefined]>([
   ["it does not fit", "ranking", { value: { rank: 1 } as never, isPencil: false }],
   ["it was a suggestion", "label_selection", { value: "c", isPencil: true }],
 ])("restores nothing if %s", (_, type, own) => {
-  show(type, own, answersTo(type));
+  show(type, own, valuesFor(type));
   use("ana");
   expect(said()).toBe("");
   expect(restoring()).toBeNull();
