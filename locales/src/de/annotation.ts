@@ -67,6 +67,8 @@ export const annotation = {
     redoNothing: "Nichts zu wiederholen",
     changedElsewhere:
       "Diese Antwort wurde in einem anderen Tab oder auf einem anderen Gerät geändert und bleibt deshalb, wie sie ist.",
+    newSuggestions: "Für die angezeigten Vorschläge gibt es neuere.",
+    showNewSuggestions: "Neue anzeigen",
     skippedShown: "Weitere Datensätze lassen sich gerade nicht laden. Angezeigt werden die übersprungenen.",
     undone: {
       value: "Rückgängig: Änderung in {{question}}",

@@ -63,6 +63,8 @@ export const annotation = {
     undoNothing: "Nothing to undo",
     redoNothing: "Nothing to redo",
     changedElsewhere: "This answer was changed in another tab or on another device, so it stays as it is.",
+    newSuggestions: "There are newer suggestions than those on screen.",
+    showNewSuggestions: "Show the new ones",
     skippedShown: "No more records can be loaded right now. Showing the ones that you skipped.",
     undone: {
       value: "Undone: change in {{question}}",

@@ -67,6 +67,8 @@ export const annotation = {
     redoNothing: "No hay nada que rehacer",
     changedElsewhere:
       "Esta respuesta se cambió en otra pestaña o en otro dispositivo, así que queda como está.",
+    newSuggestions: "Hay sugerencias más recientes que las que se muestran.",
+    showNewSuggestions: "Mostrar las nuevas",
     skippedShown: "Ahora mismo no se pueden cargar más registros. Se muestran los que ha omitido.",
     undone: {
       value: "Deshecho: cambio en {{question}}",

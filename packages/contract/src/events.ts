@@ -28,6 +28,8 @@ export const datasetEvent = z.discriminatedUnion("type", [
   presence.extend({ type: z.literal("moved") }),
   z.object({ type: z.literal("left"), user_id: z.string() }),
   z.object({ type: z.literal("progress"), progress: teamProgress }),
+  // Suggestions or other parts of records, but not responses; without ids, any records may have changed.
+  z.object({ type: z.literal("changed"), record_ids: z.array(z.string()).optional() }),
 ]);
 
 /** One message of the stream of a dataset. */

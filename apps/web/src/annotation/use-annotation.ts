@@ -14,6 +14,7 @@ import { atMostEvery } from "../state/at-most-every";
 import { watchBulkOutcomes } from "./bulk/bulk-notices";
 import { mayRespondIn } from "./deleted-notice";
 import { linkedId, openRecord } from "./linked-record";
+import { outdatedNotice } from "./outdated-notice";
 import { closeResponseNotices, mayBeOfLost, tellHeld, tellRefused, tellRestored } from "./response-notices";
 import { tabStore } from "./tab-store";
 import { tellLoadFailed, tellSkippedShown } from "./tell-load-failed";
@@ -79,6 +80,7 @@ export function useAnnotationSession(
         mayRespond: () => mayRespondIn(id),
         onLoadFailed: (error) => void unlessLost(id, mayMeanLoss(error), () => tellLoadFailed(error)),
         onSkippedShown: tellSkippedShown,
+        onOutdated: outdatedNotice((): Promise<void> => opened.showNewSuggestions()),
         onHeld: (entry) =>
           void unlessLost(id, mayBeOfLost(entry, id), () => isClosed || tellHeld(opened, id, entry)),
       },

@@ -45,6 +45,8 @@ export function teamAfter(team: Team | undefined, event: DatasetEvent): Team | u
     }
     case "progress":
       return { ...team, progress: event.progress };
+    case "changed":
+      return team;
   }
 }
 

@@ -31,6 +31,7 @@ function watch(refusal?: Error) {
   const places: (string | undefined)[] = [];
   const goodbyes: string[] = [];
   const onProgress = vi.fn();
+  const onChanged = vi.fn();
   const streams: ((event: DatasetEvent) => void)[] = [];
   async function* open(signal: AbortSignal) {
     if (refusal) throw refusal;
@@ -59,6 +60,7 @@ function watch(refusal?: Error) {
       tell: (id) => places.push(id),
       leave: (isClosing) => goodbyes.push(isClosing ? "closing" : "leaving"),
       onProgress,
+      onChanged,
     },
   );
   const goTo = (id: string | undefined) => {
@@ -69,7 +71,7 @@ function watch(refusal?: Error) {
     streams.at(-1)?.(event);
     await settle();
   };
-  return { stop, goTo, say, shown, places, goodbyes, onProgress, streams };
+  return { stop, goTo, say, shown, places, goodbyes, onProgress, onChanged, streams };
 }
 
 describe("watching a team", () => {
@@ -107,6 +109,21 @@ describe("watching a team", () => {
     expect(onProgress.mock.calls).toEqual([[progress]]);
     await say({ type: "progress", progress: { ...progress, completed: 2 } });
     expect(onProgress.mock.lastCall).toEqual([{ ...progress, completed: 2 }]);
+    stop();
+  });
+
+  it("reports records that were changed, and that any may have been after each further snapshot", async () => {
+    const { stop, say, onChanged } = watch();
+    await settle();
+    await say({ type: "snapshot", present: [], progress });
+    await say({ type: "changed", record_ids: ["r1", "r2"] });
+    await say({ type: "changed" });
+    expect(onChanged.mock.calls).toEqual([[["r1", "r2"]], [undefined]]);
+    setHidden(true);
+    setHidden(false);
+    await settle();
+    await say({ type: "snapshot", present: [], progress });
+    expect(onChanged.mock.calls).toHaveLength(3);
     stop();
   });
 

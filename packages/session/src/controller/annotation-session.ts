@@ -14,9 +14,10 @@ import { makeKeeper } from "./drafts/keep-drafts";
 import { restoreDrafts } from "./drafts/restore-drafts";
 import { listen } from "./listen";
 import type { SessionOptions } from "./ports";
+import { followChanges } from "./queue/follow-changes";
 import { followCounts } from "./queue/follow-counts";
 import { makeGoTo } from "./queue/go-to-record";
-import { makeLoader } from "./queue/loader";
+import { type Loader, makeLoader } from "./queue/loader";
 import { makeMoves } from "./queue/moves";
 import { makeNavigation } from "./queue/navigation";
 import { retryWhileFailed } from "./queue/retry-while-failed";
@@ -67,23 +68,10 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   };
   const playBulk = makeBulkHistory(store, { run, loader, open: moves.open });
   const kept = keepBulk(options, store);
-  const requestAfterConfirmation = () =>
-    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
   const counts = followCounts(store, loader.recount);
+  const changes = followChanges(options, store, keeper);
   const loadMissing = () => void loader.missing();
-  const stopListening = options.ports.outbox.subscribe((event) => {
-    listen(store, options, event);
-    // The server may withhold records while a response to another one is pending; request again after a
-    // confirmation.
-    if (event.type === "confirmed" && !run.isRunning()) requestAfterConfirmation();
-    if (event.type === "recovered") loadMissing();
-  });
-  // A bulk action has many confirmations; one request at its end is enough.
-  const stopWatchingRun = store.subscribe(({ bulk }, { bulk: before }) => {
-    if (before.progress && !bulk.progress) requestAfterConfirmation();
-  });
-  const stopRetrying = retryWhileFailed(store, loadMissing);
-  const stopWatchingWrites = followPendingWrites(options, store);
+  const stopFollowing = followResponses(options, store, { loader, run, loadMissing });
   const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
   void loader.begin().then(() => {
     kept.select();
@@ -121,6 +109,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
      * as it is.
      */
     reloadRecord: (recordId: string): Promise<boolean> => loader.one(recordId).catch(() => false),
+    ...changes.actions,
     /** Replaces the questions, whose titles and options may change while people answer them. */
     setQuestions: (questions: SessionOptions<R>["questions"]) =>
       store.update((state) => (state.questions === questions ? state : { ...state, questions })),
@@ -137,15 +126,47 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     isAllKept: keeper.isAllKept,
     /** Stores unsaved changes and stops listening to the window. Its outbox stays open, for other sessions. */
     close() {
-      stopListening();
-      stopWatchingRun();
-      stopRetrying();
+      stopFollowing();
       counts.close();
-      stopWatchingWrites();
+      changes.close();
       jobs.close();
       void keeper.close().then(() => hold?.release());
       kept.close();
     },
+  };
+}
+
+interface ResponseFollowers {
+  loader: Pick<Loader<RecordInput>, "more" | "recount">;
+  run: { isRunning(): boolean };
+  loadMissing: () => void;
+}
+
+/** Follows what becomes of responses, and of requests that failed. Returns a function that ends it. */
+function followResponses<R extends RecordInput>(
+  options: SessionOptions<R>,
+  store: SessionStore<R>,
+  { loader, run, loadMissing }: ResponseFollowers,
+): () => void {
+  const requestAfterConfirmation = () =>
+    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
+  const stops = [
+    options.ports.outbox.subscribe((event) => {
+      listen(store, options, event);
+      // The server may withhold records while a response to another one is pending; request again after a
+      // confirmation.
+      if (event.type === "confirmed" && !run.isRunning()) requestAfterConfirmation();
+      if (event.type === "recovered") loadMissing();
+    }),
+    // A bulk action has many confirmations; one request at its end is enough.
+    store.subscribe(({ bulk }, { bulk: before }) => {
+      if (before.progress && !bulk.progress) requestAfterConfirmation();
+    }),
+    retryWhileFailed(store, loadMissing),
+    followPendingWrites(options, store),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -83,6 +83,8 @@ export interface SessionPorts<R extends RecordInput> {
   onJobProgress?(): void;
   /** Called once when unsaved changes of an earlier visit are restored, with their records. */
   onRestored?(recordIds: readonly string[]): void;
+  /** Called when the suggestions on screen were changed elsewhere (true), and when that is settled (false). */
+  onOutdated?(isOutdated: boolean): void;
   /** Called when a response needs the user: another one has replaced it, or the server refuses it. */
   onHeld?(entry: OutboxEntry): void;
 }

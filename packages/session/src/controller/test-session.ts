@@ -57,6 +57,7 @@ export function openTestSession({
   inOrder = (found) => found,
   tab,
   bulkJobs,
+  suggested = (id) => (id === "r3" ? "b" : undefined),
   refuses = () => false,
   mayRespond = () => true,
 }: {
@@ -93,6 +94,8 @@ export function openTestSession({
   bulkJobs?: BulkJobsPort;
   /** The order in which the server reads the records with a status. */
   inOrder?: (ids: readonly string[]) => readonly string[];
+  /** The suggestion for the first question of a record now. */
+  suggested?: (recordId: string) => string | undefined;
   /** Criteria that the server refuses. */
   refuses?: (criteria: Criteria) => boolean;
   /** Whether responses are taken. */
@@ -106,19 +109,13 @@ export function openTestSession({
   const lack = () => (isDurable ? undefined : "refused");
   const hold = () => ({ isOnly: Promise.resolve(!isOpenElsewhere), release: () => {} });
   const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
-  const restored: string[][] = [];
-  const told: unknown[] = [];
-  const failed: unknown[] = [];
   let timesSkippedShown = 0;
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
-  const record = (id: string): RecordInput => ({
-    id,
-    suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
-    response: structuredClone(server.responses.get(id)) ?? null,
-  });
+  const record = (id: string) => recordOf(id, suggested(id), server);
   const members = (status: QueueStatus) =>
     ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
   const fetches: Fetch[] = [];
+  const heard = nothingHeard();
   const session = openSession({
     questions,
     criteria: { ...firstCriteria("d"), ...criteria, status, page: { page: position, many } },
@@ -142,16 +139,18 @@ export function openTestSession({
       },
       loadRecord: async (id) => {
         if (!loads()) throw new Error("down");
+        heard.loadedAgain.push(id);
         return ids.includes(id) ? record(id) : undefined;
       },
       mayRespond,
       onConfirmed: () => {},
-      onRefused: (error) => void told.push(error),
-      onLoadFailed: (error) => void failed.push(error),
+      onRefused: (error) => void heard.told.push(error),
+      onLoadFailed: (error) => void heard.failed.push(error),
       onSkippedShown: () => {
         timesSkippedShown += 1;
       },
-      onRestored: (recordIds) => void restored.push([...recordIds]),
+      onOutdated: (isOutdated) => void heard.outdated.push(isOutdated),
+      onRestored: (recordIds) => void heard.restored.push([...recordIds]),
     },
   });
   const id = () => currentId(session.getState().queue);
@@ -169,13 +168,31 @@ export function openTestSession({
     badge,
     members,
     fetches,
-    restored,
-    told,
-    failed,
+    ...heard,
     /** How often skipped records were shown because no others could be loaded. */
     timesSkippedShown: () => timesSkippedShown,
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
+}
+
+/** What the session has reported, or asked for. */
+function nothingHeard() {
+  return {
+    restored: [] as string[][],
+    told: [] as unknown[],
+    failed: [] as unknown[],
+    outdated: [] as boolean[],
+    loadedAgain: [] as string[],
+  };
+}
+
+function recordOf(
+  id: string,
+  suggested: string | undefined,
+  { responses }: ReturnType<typeof fakeServer>,
+): RecordInput {
+  const suggestions = suggested === undefined ? [] : [{ question_id: "q1", value: suggested }];
+  return { id, suggestions, response: structuredClone(responses.get(id)) ?? null };
 }
 
 /** The parts of a session that a page shows. */

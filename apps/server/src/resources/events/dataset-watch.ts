@@ -5,21 +5,34 @@ import { listPresent } from "../presence/presence.repository";
 import type { EventBus } from "./event-bus";
 import type { EventStream } from "./event-stream";
 import { hearPresence, type PresenceEvent } from "./presence-events";
+import { onRecordsChanged } from "./record-changes";
 import { readTeamProgress } from "./team-progress";
+
+/** An event names so many records; of more, it only says that there are some. */
+const maxNamed = 200;
+/** Every page then loads all of its records again. */
+const moreInMilliseconds = 10_000;
 
 /** Watches one dataset as long as it has a stream, and notifies all streams of changes. */
 export class DatasetWatch {
   readonly #database: Database;
   readonly #datasetId: number;
   readonly #streams = new Set<EventStream>();
-  readonly #stopHearing: () => void;
+  readonly #stopHearing: readonly (() => void)[];
   #present = new Map<string, Presence>();
   #progress: TeamProgress | undefined;
+  readonly #changed = new Set<string>();
+  /** Whether records were changed of which the ids are not known. */
+  #isMoreChanged = false;
+  #toldMore = 0;
 
   constructor(database: Database, bus: EventBus, dataset: { id: number; publicId: string }) {
     this.#database = database;
     this.#datasetId = dataset.id;
-    this.#stopHearing = hearPresence(bus, dataset.publicId, (event) => this.#note(event));
+    this.#stopHearing = [
+      hearPresence(bus, dataset.publicId, (event) => this.#note(event)),
+      onRecordsChanged(bus, dataset.publicId, (recordIds) => this.#noteChanged(recordIds)),
+    ];
   }
 
   add(stream: EventStream): void {
@@ -30,7 +43,7 @@ export class DatasetWatch {
   remove(stream: EventStream): boolean {
     this.#streams.delete(stream);
     if (this.#streams.size > 0) return false;
-    this.#stopHearing();
+    for (const stop of this.#stopHearing) stop();
     return true;
   }
 
@@ -59,6 +72,26 @@ export class DatasetWatch {
   async lookAtPresence(): Promise<void> {
     const present = await listPresent(this.#database.read, this.#datasetId).catch(() => undefined);
     if (present) this.#notePresent(present);
+  }
+
+  /** Sends which records were changed since the last call: a script may change hundreds within a second. */
+  tellChanged(): void {
+    if (this.#isMoreChanged) this.#tellMoreChanged();
+    else if (this.#changed.size > 0) this.#tell({ type: "changed", record_ids: [...this.#changed] });
+    this.#changed.clear();
+  }
+
+  #tellMoreChanged(): void {
+    const time = Date.now();
+    if (time - this.#toldMore < moreInMilliseconds) return;
+    this.#toldMore = time;
+    this.#isMoreChanged = false;
+    this.#tell({ type: "changed" });
+  }
+
+  #noteChanged(recordIds: readonly string[] | undefined): void {
+    for (const id of recordIds ?? []) this.#changed.add(id);
+    if (recordIds === undefined || this.#changed.size > maxNamed) this.#isMoreChanged = true;
   }
 
   #noteProgress(progress: TeamProgress, reader?: EventStream): void {

@@ -81,7 +81,10 @@ export class EventHub {
 
   #start(): void {
     const look = setInterval(() => {
-      for (const watch of this.#watches.values()) void watch.lookAtProgress();
+      for (const watch of this.#watches.values()) {
+        watch.tellChanged();
+        void watch.lookAtProgress();
+      }
     }, lookInMilliseconds);
     const pulse = setInterval(() => {
       for (const watch of this.#watches.values()) void watch.lookAtPresence();

@@ -52,13 +52,15 @@ export async function bulkCreate(
   );
 }
 
-/** Creates and updates records, all or none. Returns the list as the API returns it. */
+/** Creates and updates records, all or none. Returns the list as the API returns it, and the ids of updated records. */
 export async function bulkUpsert(
   db: Handle,
   { dataset, by }: BulkWrite,
   items: readonly UpsertedRecord[],
-): Promise<JsonText> {
-  return judgeAndWrite(db, { dataset, by }, await withExisting(db, dataset, items));
+): Promise<{ list: JsonText; updatedIds: readonly string[] }> {
+  const records = await withExisting(db, dataset, items);
+  const list = await judgeAndWrite(db, { dataset, by }, records);
+  return { list, updatedIds: records.flatMap(({ existing }) => existing?.public_id ?? []) };
 }
 
 /** The outcome of items of which some may be invalid; `reasons` has a reason for each of these, by its index. */

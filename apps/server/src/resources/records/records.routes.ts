@@ -10,6 +10,7 @@ import { loadMetadata } from "../datasets/dataset-schema";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
 import { mayManageDataset } from "../datasets/datasets.policy";
 import { countRecords, type DatasetRow } from "../datasets/datasets.repository";
+import { tellRecordsChanged } from "../events/record-changes";
 import { visibleMetadata } from "../metadata-properties/metadata-properties.policy";
 import { engineOf } from "../search/engines/engines";
 import { announceRecords } from "../webhooks/announce";
@@ -46,13 +47,16 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
     }),
   );
 
-  serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
-    database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
+  serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) => {
+    const scope = { of: "dataset", id: params.dataset_id } as const;
+    const { list, updatedIds } = await database.writeScoped(scope, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       await recordLogged(db, caller, dataset, body.items);
       return bulkUpsert(db, { dataset, by: caller }, body.items);
-    }),
-  );
+    });
+    await tellRecordsChanged(services.events, params.dataset_id, updatedIds);
+    return list;
+  });
 
   serve(app, services, endpoints.deleteRecords, async ({ caller, params, query }) =>
     database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
@@ -95,8 +99,8 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     return { responsesOf: caller.id, ...(visible && { visibleMetadata: visible }) };
   }
 
-  serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) =>
-    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
+  serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) => {
+    const updated = await database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await changeRecord(db, dataset, row, body);
@@ -105,8 +109,10 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
       const [record = presentRecord(row, dataset.public_id)] = await presentRecords(db, rows, presentation);
       return record;
-    }),
-  );
+    });
+    await tellRecordsChanged(services.events, updated.dataset_id, [updated.id]);
+    return updated;
+  });
 
   serve(app, services, endpoints.deleteRecord, async ({ caller, params }) =>
     database.writeScoped({ of: "record", id: params.record_id }, async (db) => {

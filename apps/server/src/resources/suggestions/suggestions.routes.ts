@@ -6,7 +6,9 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { loadQuestions } from "../datasets/dataset-schema";
 import { managedParent, visibleParent } from "../datasets/datasets.access";
+import { tellRecordsChanged } from "../events/record-changes";
 import { recordOr404 } from "../records/records.access";
+import { getRecords } from "../records/records.repository";
 import { suggestionProblem } from "./suggestion-rules";
 import { presentSuggestion } from "./suggestions.presenter";
 import {
@@ -20,7 +22,10 @@ import {
 
 /** Routes for suggestions. */
 export function suggestionRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, events } = services;
+  /** Notifies those who have the record on screen, or next. */
+  const tell = ({ dataset, record }: Changed) =>
+    tellRecordsChanged(events, dataset.public_id, record && [record.public_id]);
 
   serve(app, services, endpoints.listSuggestions, async ({ caller, params }) => {
     const record = await recordOr404(database.read, params.record_id);
@@ -29,8 +34,8 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
     return { items: suggestions.map(presentSuggestion) };
   });
 
-  serve(app, services, endpoints.upsertSuggestion, async ({ caller, params, body, reply }) =>
-    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
+  serve(app, services, endpoints.upsertSuggestion, async ({ caller, params, body, reply }) => {
+    const { stored, ...changed } = await database.writeScoped(scopeOf(params), async (db) => {
       const record = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, record);
       const questions = await loadQuestions(db, dataset.id);
@@ -45,26 +50,43 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
       if (!stored)
         throw new Error("A suggestion is gone in the transaction that wrote it. Report this with the log.");
       reply.code(before ? 200 : 201);
-      return presentSuggestion(stored);
-    }),
-  );
+      return { stored, dataset, record };
+    });
+    await tell(changed);
+    return presentSuggestion(stored);
+  });
 
-  serve(app, services, endpoints.deleteSuggestions, async ({ caller, params, query }) =>
-    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
+  serve(app, services, endpoints.deleteSuggestions, async ({ caller, params, query }) => {
+    const changed = await database.writeScoped(scopeOf(params), async (db) => {
       const record = await recordOr404(db, params.record_id);
-      await managedParent(db, caller, record);
+      const dataset = await managedParent(db, caller, record);
       await deleteNamedSuggestions(db, record.id, parseIdList(query.ids, "suggestions"));
-      return undefined;
-    }),
-  );
+      return { dataset, record };
+    });
+    await tell(changed);
+    return undefined;
+  });
 
-  serve(app, services, endpoints.deleteSuggestion, async ({ caller, params }) =>
-    database.write(async (db) => {
+  serve(app, services, endpoints.deleteSuggestion, async ({ caller, params }) => {
+    const { suggestion, ...changed } = await database.write(async (db) => {
       const suggestion = await findSuggestion(db, params.suggestion_id);
       if (!suggestion) throw notFound("Suggestion", params.suggestion_id);
-      await managedParent(db, caller, suggestion);
+      const dataset = await managedParent(db, caller, suggestion);
       await deleteSuggestions(db, [suggestion.id]);
-      return presentSuggestion(suggestion);
-    }),
-  );
+      const [record] = await getRecords(db, [suggestion.record_id]);
+      return { suggestion, dataset, record };
+    });
+    await tell(changed);
+    return presentSuggestion(suggestion);
+  });
+}
+
+/** A record whose suggestions were changed, and its dataset. */
+interface Changed {
+  dataset: { public_id: string };
+  record: { public_id: string } | undefined;
+}
+
+function scopeOf({ record_id: id }: { record_id: string }) {
+  return { of: "record", id } as const;
 }

@@ -13,6 +13,8 @@ import {
 import { isCurrentRun } from "../../jobs/due-jobs.repository";
 import { FinalFailure, type JobHandler } from "../../jobs/job-handler";
 import type { JobRow } from "../../jobs/jobs.repository";
+import type { EventBus } from "../events/event-bus";
+import { tellRecordsChanged } from "../events/record-changes";
 import { datasetOf, type ImportRequest, writeBatch } from "./import-batch";
 import { columnsOf } from "./row-mapping";
 import { failureOf, TransferError } from "./transfer-failure";
@@ -24,8 +26,14 @@ export const importKind = "hub-import";
 /** How many rows an import takes at most. */
 export const maxImportedRows = 10_000;
 
+interface ImportServices {
+  database: Database;
+  hub: HubServices;
+  events: EventBus;
+}
+
 /** Imports the first rows of a table; an interrupted job continues with the row after the last one that was written. */
-export function importJob({ database, hub }: { database: Database; hub: HubServices }): JobHandler {
+export function importJob({ database, hub, events }: ImportServices): JobHandler {
   return {
     lane: "long",
     retriesAfter: [10, 60, 300],
@@ -36,7 +44,7 @@ export function importJob({ database, hub }: { database: Database; hub: HubServi
       if (!transfer) return;
       await database.write((db) => changeTransfer(db, transferId, { failure: null }));
       try {
-        await importRows({ database, hub }, { job, transfer }, report, signal);
+        await importRows({ database, hub, events }, { job, transfer }, report, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         const { failure, isPassing } = failureOf(error);
@@ -52,7 +60,7 @@ export function importJob({ database, hub }: { database: Database; hub: HubServi
 }
 
 async function importRows(
-  { database, hub }: { database: Database; hub: HubServices },
+  { database, hub, events }: ImportServices,
   { job, transfer }: { job: JobRow; transfer: TransferRow },
   ...[report, signal]: [Parameters<JobHandler["run"]>[1], AbortSignal]
 ): Promise<void> {
@@ -66,6 +74,7 @@ async function importRows(
     hasRows = true;
     signal.throwIfAborted();
   }
+  await tellRecordsChanged(events, datasetId, undefined);
   if (!hasRows) throw new TransferError("no_rows", "The table has no rows");
 }
 

@@ -26,7 +26,7 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
       userId,
       recordId: () => currentRecordId(session.getState()),
       subscribe: session.subscribe,
-      ...teamOf(datasetId, credentials),
+      ...teamOf(datasetId, credentials, session.noteChanged),
     };
   }, [session, datasetId, userId]);
   const team = useWatchedTeam(isTold ? watched : undefined);

@@ -11,8 +11,14 @@ import { noteDeparture } from "../../state/departures";
 /**
  * Functions to watch the team of a dataset, and to leave it even without having watched it. No token is left when the
  * page closes after a sign-out, so leaving uses the credentials with which the page was opened.
+ *
+ * @param onChanged called when suggestions of records were changed; with undefined if it is unknown of which
  */
-export function teamOf(dataset_id: string, credentials: Record<string, string>) {
+export function teamOf(
+  dataset_id: string,
+  credentials: Record<string, string>,
+  onChanged?: (recordIds: readonly string[] | undefined) => void,
+) {
   const params = { dataset_id };
   const parting = clientOf(claimEndpoints, { ...apiOptions, headers: () => credentials });
   // Releases the claims; if the request fails, they expire.
@@ -39,6 +45,7 @@ export function teamOf(dataset_id: string, credentials: Record<string, string>) 
         queryClient.setQueryData(progressQuery(dataset_id).queryKey, progress);
         queryClient.setQueryData(metricsQuery(dataset_id).queryKey, countsOf(progress, watched.userId));
       },
+      onChanged,
     });
   return { watch, leave: () => leave() };
 }

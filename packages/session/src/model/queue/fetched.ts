@@ -2,8 +2,9 @@ import { commit, reset, withoutSelection } from "../../criteria/criteria";
 import { isFiltered } from "../../criteria/filters/filters";
 import type { KeptDraft } from "../../drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "../../outbox/entry";
+import { idsOnPage } from "../bulk/bulk";
 import { openRecordState } from "../record/open-record-state";
-import { hasNewerResponse, type RecordInput } from "../record/record-state";
+import { hasNewerResponse, hasOtherSuggestions, type RecordInput } from "../record/record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
 import { withLeftQueue } from "./left";
 import { type IsMember, memberOf } from "./membership";
@@ -44,22 +45,42 @@ export interface Held {
 
 /**
  * The state with records from the server. Records with changes keep their drafts, others take the server's
- * values.
+ * values; those on screen stay as they are if their suggestions differ, because *Submit* must store what the user has seen.
  */
 export function withRecords<R extends RecordInput>(
   state: SessionState<R>,
   records: readonly R[],
+  held: Held,
+): SessionState<R> {
+  const shown = new Set(idsOnPage(state));
+  const keepsSuggestions = (record: R) => {
+    const recordState = shown.has(record.id) ? state.recordStates[record.id] : undefined;
+    return recordState !== undefined && hasOtherSuggestions(recordState, record, state.questions);
+  };
+  return withShownRecords(
+    state,
+    records.filter((record) => !keepsSuggestions(record)),
+    held,
+  );
+}
+
+/** The same, where the user has asked for the new suggestions of records on screen. */
+export function withShownRecords<R extends RecordInput>(
+  state: SessionState<R>,
+  records: readonly R[],
   { entries, kept }: Held,
 ): SessionState<R> {
+  const { questions } = state;
   const fresh = records.filter((record) => {
     const recordState = state.recordStates[record.id];
-    return !recordState || hasNewerResponse(recordState, record, state.questions);
+    if (!recordState || hasNewerResponse(recordState, record, questions)) return true;
+    return hasOtherSuggestions(recordState, record, questions);
   });
   const opened = fresh.map((record) => [
     record.id,
     // Records that are already open have their draft.
     openRecordState(
-      state.questions,
+      questions,
       record,
       entries.get(record.id),
       state.recordStates[record.id] ? undefined : kept.get(record.id),

@@ -2,7 +2,14 @@ import type { QueueStatus } from "@glossa/contract";
 import type { OutboxEntry } from "../../outbox/entry";
 import type { WaitReason } from "../../outbox/wait-reason";
 import { queueStatusOf } from "../queue/queue";
-import { type Draft, isModified, isSameDraft, type QuestionInput, type SuggestionInput } from "./draft";
+import {
+  type Draft,
+  isModified,
+  isSameDraft,
+  openingDraft,
+  type QuestionInput,
+  type SuggestionInput,
+} from "./draft";
 import type { StoredResponse, UserResponse } from "./response";
 
 /** The part of a record that the session needs. */
@@ -82,6 +89,24 @@ export function hasNewerResponse(
   const isNewer =
     response !== null && (!recordState.confirmed || response.updatedAt > recordState.confirmed.updatedAt);
   return isNewer && !recordState.entry && !isTouched(recordState, questions);
+}
+
+/** Whether a record still shows what it was opened with: suggestions, or nothing. */
+export function isUntouched(recordState: RecordState, questions: readonly QuestionInput[]): boolean {
+  const { confirmed, entry, snapshot } = recordState;
+  // After a response was undone, its values are in the snapshot.
+  const isSuggested = Object.values(snapshot).every(({ isPencil }) => isPencil);
+  return !confirmed && !entry && isSuggested && !isTouched(recordState, questions);
+}
+
+/** Whether an untouched record would open with other suggestions than those that it shows. */
+export function hasOtherSuggestions(
+  recordState: RecordState,
+  { response, suggestions }: RecordInput,
+  questions: readonly QuestionInput[],
+): boolean {
+  if (response || !isUntouched(recordState, questions)) return false;
+  return !isSameDraft(openingDraft(questions, suggestions, null), recordState.snapshot, questions);
 }
 
 /** A response that this tab has not shown, and when it was saved, in the server's notation. */
