@@ -5,8 +5,14 @@ import { stayConnected } from "./stay-connected";
 
 const left: DatasetEvent = { type: "left", user_id: "a" };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens the given streams one after the other, each with its number of events and its failure. */
 function play(...streams: { events?: number; failure?: unknown }[]) {
@@ -37,6 +43,16 @@ describe("a stream", () => {
       expect(gaps[index]).toBeGreaterThanOrEqual(wait * 0.75);
       expect(gaps[index]).toBeLessThanOrEqual(wait * 1.25);
     }
+  });
+
+  it("is opened again as soon as the browser has a network", async () => {
+    const { times, ending } = play({ failure: lost }, { failure: lost }, { failure: lost });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const before = times.length;
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    ending.abort();
+    expect(times).toHaveLength(before + 1);
   });
 
   it("is opened again soon if it broke after an event", async () => {

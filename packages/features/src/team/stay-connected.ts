@@ -34,18 +34,19 @@ export async function stayConnected(
   }
 }
 
+/** Waits for a time, or until the browser has a network again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      window.removeEventListener("online", end);
+      resolve();
+    }
     // Random delays keep many tabs that lost the same server from reconnecting at the same time.
-    const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const timer = setTimeout(end, ms * (0.75 + Math.random() / 2));
+    signal.addEventListener("abort", end);
+    window.addEventListener("online", end);
   });
 }

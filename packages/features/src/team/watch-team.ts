@@ -18,8 +18,8 @@ export interface TeamPorts extends Pick<Places, "tell"> {
   /** Called with the progress of the team whenever it changes. */
   onProgress: (progress: TeamProgress) => void;
   /**
-   * Called when suggestions or other parts of records were changed; without ids, it is unknown of which: the stream was
-   * interrupted, or there are too many.
+   * Called when suggestions or other parts of records were changed; without ids, it is unknown of which: there are
+   * too many, or they were changed before the stream began.
    */
   onChanged?: ((recordIds: readonly string[] | undefined) => void) | undefined;
 }
@@ -40,13 +40,12 @@ export interface TeamPorts extends Pick<Places, "tell"> {
  */
 export function watchTeam(watched: Watched, ports: TeamPorts): () => void {
   let stop: (() => void) | undefined;
-  const changes = changesIn(ports);
   const resume = () => {
     // A stream uses one of the few connections per server that browsers allow, so hidden tabs close theirs.
     if (document.hidden) {
       stop?.();
       stop = undefined;
-    } else stop ??= begin(watched, ports, changes);
+    } else stop ??= begin(watched, ports);
   };
   const leave = (isClosing: boolean) => {
     stop?.();
@@ -66,28 +65,19 @@ export function watchTeam(watched: Watched, ports: TeamPorts): () => void {
   };
 }
 
-/** Reports changed records; a snapshot after the first one means that changes may have been missed. */
-function changesIn({ onChanged }: TeamPorts): (event: DatasetEvent) => void {
-  let hasSnapshot = false;
-  return (event) => {
-    if (event.type === "changed") onChanged?.(event.record_ids);
-    if (event.type !== "snapshot") return;
-    if (hasSnapshot) onChanged?.(undefined);
-    hasSnapshot = true;
-  };
+/** Reports changed records; what changed before a snapshot is unknown. */
+function noteChanges(event: DatasetEvent, { onChanged }: TeamPorts): void {
+  if (event.type === "changed") onChanged?.(event.record_ids);
+  if (event.type === "snapshot") onChanged?.(undefined);
 }
 
-function begin(
-  { userId, recordId, subscribe, onTeam }: Watched,
-  ports: TeamPorts,
-  noteChanges: (event: DatasetEvent) => void,
-): () => void {
+function begin({ userId, recordId, subscribe, onTeam }: Watched, ports: TeamPorts): () => void {
   const ending = new AbortController();
   let team: Team | undefined;
   const show = () => onTeam(team && teamView(team, recordId(), userId));
   const stopTelling = tellPlaces({ recordId, subscribe, tell: ports.tell, onMove: show });
   const onEvent = (event: DatasetEvent) => {
-    noteChanges(event);
+    noteChanges(event, ports);
     const before = team?.progress;
     team = teamAfter(team, event);
     if (team && team.progress !== before) ports.onProgress(team.progress);

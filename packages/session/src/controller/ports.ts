@@ -67,6 +67,8 @@ export interface SessionPorts<R extends RecordInput> {
   loadPage(criteria: Criteria, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
+  /** Loads several records, in any order and without those that do not exist; without it, `loadRecord` loads each. */
+  loadRecords?(recordIds: readonly string[]): Promise<readonly R[]>;
   /** Runs actions on more results than this browser responds to; without it, there are none. */
   bulkJobs?: BulkJobsPort;
   /** Called before each response of the user; while it returns false, none is taken, and changes stay on screen. */

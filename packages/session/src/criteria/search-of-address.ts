@@ -26,7 +26,7 @@ export function unreadableIn(parameters: URLSearchParams): string[] {
 }
 
 function withRecord(search: RecordSearchInput, id: string): RecordSearchInput {
-  return { ...search, filters: { and: [...(search.filters?.and ?? []), isRecord(id)] } };
+  return { ...search, filters: { and: [...(search.filters?.and ?? []), isRecord([id])] } };
 }
 
 function statusIn(parameters: URLSearchParams) {

@@ -128,6 +128,12 @@ export function withoutStep({ done, undone }: History, step: Step): History {
   return { done: done.filter(isOther), undone: undone.filter(isOther) };
 }
 
+/** The history without the steps of some records, whose values were replaced since. */
+export function withoutRecords({ done, undone }: History, recordIds: readonly string[]): History {
+  const isOther = (one: Step) => !("recordId" in one && recordIds.includes(one.recordId));
+  return { done: done.filter(isOther), undone: undone.filter(isOther) };
+}
+
 /** Repeats the last undone step. */
 export function redoStep(history: History): { step: Step; history: History } | undefined {
   const step = history.undone.at(-1);

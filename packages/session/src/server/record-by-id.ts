@@ -25,7 +25,7 @@ export async function recordById(
   const { items } = await api.searchMyRecords({
     params: { dataset_id: datasetId },
     query: { include: [...include], offset: 0, limit: 1 },
-    body: { filters: { and: [isRecord(recordId)] } },
+    body: { filters: { and: [isRecord([recordId])] } },
     ...(signal && { signal }),
     failure,
   });

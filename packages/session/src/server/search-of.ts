@@ -69,9 +69,9 @@ function statusFilters(status: Criteria["status"], responses: readonly ResponseF
   return isOpenOnly ? [mine, terms({ entity: "record", property: "status" }, [status])] : [mine];
 }
 
-/** The condition that only one record fulfils. */
-export function isRecord(id: string): Filter {
-  return terms({ entity: "record", property: "id" }, [id]);
+/** The condition that only these records fulfil. */
+export function isRecord(ids: readonly string[]): Filter {
+  return terms({ entity: "record", property: "id" }, ids);
 }
 
 function filtersOf({ metadata, response, suggestion }: RecordFilters): Filter[] {

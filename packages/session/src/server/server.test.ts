@@ -40,10 +40,24 @@ const withStatus = (status: QueueStatus) => ({ ...firstCriteria("d"), status });
 describe("reading records", () => {
   it("returns each record with the user's own response only", async () => {
     const { server } = serverWith();
-    const loaded = { id: "r", record, suggestions: [], response: mine, queryScore: null, score: null };
+    const loaded = { id: "r", record, suggestions: [], response: mine };
     const read = await recordsPort(server, who).loadPage(withStatus("draft"), page);
-    expect(read).toEqual({ records: [loaded], total: 9, isShared: false });
+    expect(read).toEqual({
+      records: [{ ...loaded, queryScore: null, score: null }],
+      total: 9,
+      isShared: false,
+    });
     expect(await recordsPort(server, who).loadRecord("r")).toEqual(loaded);
+  });
+
+  it("returns several records with one request", async () => {
+    const { api, server } = serverWith();
+    const loaded = { id: "r", record, suggestions: [], response: mine };
+    expect(await recordsPort(server, who).loadRecords?.(["r", "s"])).toEqual([loaded]);
+    expect(api.searchMyRecords).toHaveBeenCalledOnce();
+    expect(api.searchMyRecords.mock.lastCall).toMatchObject([
+      { query: { limit: 2 }, body: { filters: { and: [{ values: ["r", "s"] }] } } },
+    ]);
   });
 
   it.each([

@@ -37,15 +37,18 @@ describe("suggestions that were changed on the server", () => {
     expect([added.topicOf("r4"), removed.topicOf("r4")]).toEqual(["b", undefined]);
   });
 
-  it("are loaded one after the other, the closest first, where it is unknown which", async () => {
-    const { session, loadedAgain } = await openedBefore("a", "b");
+  it("are loaded for all untouched records where it is unknown which", async () => {
+    const { session, loadedAgain, topicOf } = await openedBefore("a", "b");
     session.next();
+    session.setValue("note", "mine");
     session.next();
     session.noteChanged(undefined);
-    await vi.advanceTimersByTimeAsync(SOON + 4 * 200);
-    expect(loadedAgain.slice(0, 4)).toEqual(["r6", "r5", "r7", "r4"]);
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(loadedAgain.slice(0, 4)).toEqual(["r6", "r5", "r7", "r8"]);
+    expect([topicOf("r3"), topicOf("r4"), topicOf("r5"), topicOf("r6")]).toEqual(["b", "a", "a", "b"]);
+    const once = loadedAgain.length;
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(new Set(loadedAgain).size).toBe(loadedAgain.length);
+    expect(loadedAgain).toHaveLength(once);
   });
 
   it("stay on screen until the user asks for the new ones", async () => {
@@ -114,6 +117,44 @@ describe("suggestions that were changed on the server", () => {
     expect([loadedAgain, outdated]).toEqual([[], []]);
   });
 
+  it("are loaded once the user takes back what they have entered meanwhile", async () => {
+    const { session, topicOf, outdated } = await openedBefore("a", "b");
+    session.setValue("note", "mine");
+    session.noteChanged(["r3"]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(outdated).toEqual([]);
+    await session.undo();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect([topicOf("r3"), outdated]).toEqual(["a", [true]]);
+    session.next();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(topicOf("r3")).toBe("b");
+  });
+
+  it("leave nothing to undo that would bring back the old ones", async () => {
+    const { session, topicOf } = await openedBefore("a", "b");
+    session.setValue("topic", "b");
+    await session.undo();
+    session.noteChanged(["r3"]);
+    await vi.advanceTimersByTimeAsync(SOON);
+    await session.showNewSuggestions();
+    await session.redo();
+    await session.undo();
+    expect(topicOf("r3")).toBe("b");
+    expect(session.getState().history).toEqual({ done: [], undone: [] });
+  });
+
+  it("are not mixed with the old ones where the user types while the new ones load", async () => {
+    const { session, topicOf } = await openedBefore("a", "b");
+    session.noteChanged(["r3"]);
+    await vi.advanceTimersByTimeAsync(SOON);
+    const before = session.getState().records.r3;
+    const showing = session.showNewSuggestions();
+    session.setValue("note", "mine");
+    await showing;
+    expect([topicOf("r3"), session.getState().records.r3]).toEqual(["a", before]);
+  });
+
   it("do not replace the values of a response that was undone", async () => {
     const { session, topicOf, settle } = await openedBefore("a", "b");
     session.setValue("topic", "a");
@@ -136,6 +177,18 @@ describe("suggestions that were changed on the server", () => {
     expect(topicOf("r4")).toBe("a");
     isUp = true;
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(topicOf("r4")).toBe("b");
+  });
+
+  it("are loaded at the next change, without waiting for the retry", async () => {
+    let isUp = true;
+    const { session, topicOf } = await openedBefore("a", "b", { loads: () => isUp });
+    isUp = false;
+    session.noteChanged(["r4"]);
+    await vi.advanceTimersByTimeAsync(SOON);
+    isUp = true;
+    session.noteChanged(["r4"]);
+    await vi.advanceTimersByTimeAsync(SOON);
     expect(topicOf("r4")).toBe("b");
   });
 

@@ -4,8 +4,16 @@ import type { KeptDraft } from "../../drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "../../outbox/entry";
 import { idsOnPage } from "../bulk/bulk";
 import { openRecordState } from "../record/open-record-state";
-import { hasNewerResponse, hasOtherSuggestions, type RecordInput } from "../record/record-state";
+import {
+  currentResponse,
+  hasNewerResponse,
+  hasOtherSuggestions,
+  isUntouched,
+  type RecordInput,
+} from "../record/record-state";
+import { isSameValue } from "../record/response";
 import { type SessionState, withFocusOnOpen } from "../state";
+import { withoutRecords } from "../undo";
 import { withLeftQueue } from "./left";
 import { type IsMember, memberOf } from "./membership";
 import { firstOpen, isAtSharedEnd } from "./position";
@@ -53,13 +61,13 @@ export function withRecords<R extends RecordInput>(
   held: Held,
 ): SessionState<R> {
   const shown = new Set(idsOnPage(state));
-  const keepsSuggestions = (record: R) => {
+  const isOutdated = (record: R) => {
     const recordState = shown.has(record.id) ? state.recordStates[record.id] : undefined;
     return recordState !== undefined && hasOtherSuggestions(recordState, record, state.questions);
   };
   return withShownRecords(
     state,
-    records.filter((record) => !keepsSuggestions(record)),
+    records.filter((record) => !isOutdated(record)),
     held,
   );
 }
@@ -71,11 +79,15 @@ export function withShownRecords<R extends RecordInput>(
   { entries, kept }: Held,
 ): SessionState<R> {
   const { questions } = state;
+  const suggested = records.filter((record) => {
+    const recordState = state.recordStates[record.id];
+    return recordState !== undefined && hasOtherSuggestions(recordState, record, questions);
+  });
   const fresh = records.filter((record) => {
     const recordState = state.recordStates[record.id];
-    if (!recordState || hasNewerResponse(recordState, record, questions)) return true;
-    return hasOtherSuggestions(recordState, record, questions);
+    return !recordState || hasNewerResponse(recordState, record, questions) || suggested.includes(record);
   });
+  const taken = records.filter((record) => fresh.includes(record) || !keepsSuggestions(state, record));
   const opened = fresh.map((record) => [
     record.id,
     // Records that are already open have their draft.
@@ -88,9 +100,29 @@ export function withShownRecords<R extends RecordInput>(
   ]);
   return {
     ...state,
-    records: { ...state.records, ...Object.fromEntries(records.map((record) => [record.id, record])) },
+    records: {
+      ...state.records,
+      // A record that is loaded by its id lacks what only a search returns, such as its score.
+      ...Object.fromEntries(taken.map((record) => [record.id, { ...state.records[record.id], ...record }])),
+    },
     recordStates: { ...state.recordStates, ...Object.fromEntries(opened) },
+    // To undo a choice would bring back a suggestion that the record no longer has.
+    history: suggested.length === 0 ? state.history : withoutRecords(state.history, idsOf(suggested)),
   };
+}
+
+/** Whether the user has begun to answer a record from other suggestions, which stay beside what was made of them. */
+function keepsSuggestions<R extends RecordInput>(
+  { records, recordStates, questions }: SessionState<R>,
+  { id, suggestions }: RecordInput,
+): boolean {
+  const recordState = recordStates[id];
+  if (!recordState || isUntouched(recordState, questions) || currentResponse(recordState)) return false;
+  return !isSameValue(records[id]?.suggestions, suggestions);
+}
+
+function idsOf(records: readonly RecordInput[]): string[] {
+  return records.map(({ id }) => id);
 }
 
 /** The state with a fetched page of its queue. */

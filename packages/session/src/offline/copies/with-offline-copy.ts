@@ -31,6 +31,8 @@ export function withOfflineCopy(port: RecordsPort, datasetId: string, outbox: Ou
   return {
     loadPage: (criteria, fetch) => orElse((from) => from.loadPage(criteria, fetch)),
     loadRecord: (recordId) => orElse((from) => from.loadRecord(recordId)),
+    // A copy does not change.
+    ...(port.loadRecords && { loadRecords: port.loadRecords }),
   };
 }
 
