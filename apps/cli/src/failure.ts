@@ -24,9 +24,26 @@ function fileSentence({ problem }: FileFailure): string {
   return `${problemWords(problem)}${isInFile ? " Nothing was imported." : ""}`;
 }
 
+/** Explains that the certificate of a server is not trusted, if that is why there is no response. */
+export function untrustedSentence(error: Error, url: string): string | undefined {
+  const code = codeIn(error);
+  if (code === undefined || !/CERT|_TLS_|SIGNATURE/.test(code)) return undefined;
+  return `The certificate of ${url} is not trusted (${code}). If an authority of your organisation has issued it, name the file with its certificate in NODE_EXTRA_CA_CERTS.`;
+}
+
+/** The code of the system error behind an error. */
+function codeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error && typeof error.code === "string" ? error.code : codeIn(error.cause);
+}
+
 function apiSentence(error: ApiError, url: string): string {
   if (error.kind === "network") {
-    return `There is no response from ${url}. Start a server with "npm start", or name another one with --url.`;
+    const untrusted = untrustedSentence(error, url);
+    return (
+      untrusted ??
+      `There is no response from ${url}. Start a server with "npm start", or name another one with --url.`
+    );
   }
   if (error.kind === "invalid") {
     return `The server at ${url} does not provide this API. Check the address given with --url.`;

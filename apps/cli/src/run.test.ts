@@ -93,6 +93,15 @@ describe("glossa import", () => {
       new ApiError("network"),
       'There is no response from http://localhost:6900. Start a server with "npm start"',
     ],
+    [
+      "a certificate of a company",
+      new ApiError("network", {
+        cause: new TypeError("fetch failed", {
+          cause: Object.assign(new Error("self-signed"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" }),
+        }),
+      }),
+      "The certificate of http://localhost:6900 is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). If an authority of your organisation has issued it, name the file with its certificate in NODE_EXTRA_CA_CERTS.",
+    ],
     ["a stranger", new ApiError("invalid", { status: 200 }), "does not provide this API"],
     ["a wrong key", new ApiError("http", { status: 401 }), "does not accept this API key"],
     [

@@ -1,6 +1,6 @@
 import { ApiError } from "@glossa/contract/client";
 import { patiently } from "@glossa/files/whole";
-import { CommandFailure, messageOf } from "../../failure";
+import { CommandFailure, messageOf, untrustedSentence } from "../../failure";
 import type { MigrateArguments } from "../../migrate-arguments";
 
 /** A failure that concerns one dataset: the others can still be copied. */
@@ -21,7 +21,9 @@ export async function atOrigin<Result>(
 function originFailure(error: unknown, url: string): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === "network")
-    return new CommandFailure(`There is no response from ${url}. Check the address.`);
+    return new CommandFailure(
+      untrustedSentence(error, url) ?? `There is no response from ${url}. Check the address.`,
+    );
   if (error.status === 401)
     return new CommandFailure(
       `The server at ${url} does not accept this API key. Set another one with --source-api-key or GLOSSA_SOURCE_API_KEY.`,
