@@ -8,14 +8,18 @@ const { start, inFolder } = runningServers();
 it("the API key of the first owner is never printed, the password only on a terminal (security lows)", async () => {
   const { accounts } = await start(["--no-demo"]);
   const [{ password = "", apiKey = "" } = {}] = accounts;
-  const folder = inFolder("other");
-  expect(await accountLines(accounts, { isTerminal: true, folder })).toEqual([`owner / ${password} (owner)`]);
-  const file = inFolder("other", "first-owner");
-  const [line] = await accountLines(accounts, { isTerminal: false, folder });
-  expect(line).toBe(`owner (owner), password in ${file} (delete this file after signing in)`);
+  const folder = inFolder("data");
+  const file = inFolder("data", "first-owner");
+  const inFile = [`owner (owner), password in ${file} (delete this file after signing in)`];
   expect(await readFile(file, "utf8")).toBe(`owner / ${password}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(line).not.toContain(apiKey);
+  expect(await accountLines(accounts, { isTerminal: false, folder })).toEqual(inFile);
+  // A later start, after one that ended before it printed the accounts.
+  for (const isTerminal of [true, false])
+    expect(await accountLines([], { isTerminal, folder })).toEqual(inFile);
+  expect(inFile.join()).not.toContain(apiKey);
+  expect(await accountLines(accounts, { isTerminal: true, folder })).toEqual([`owner / ${password} (owner)`]);
+  expect(await accountLines([], { isTerminal: true, folder })).toEqual([]);
 });
 
 it("the public demo accounts are printed everywhere", async () => {

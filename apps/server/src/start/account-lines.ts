@@ -1,23 +1,21 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Account } from "./accounts";
-import { makeFolder } from "./make-folder";
+import { firstOwnerFile, hasFirstOwnerFile } from "./first-owner-file";
 
 /**
- * The accounts to print at startup, one per line. Without a terminal, the system log keeps the output, so the password
- * of the first owner is written to a file that only they can read.
+ * The accounts to print at startup, one per line. Without a terminal, the system log keeps the output, so the line of the
+ * first owner names the file with the password instead, at each start until the file is deleted.
  */
 export async function accountLines(
   accounts: readonly Account[],
   { isTerminal, folder }: { isTerminal: boolean; folder: string },
 ): Promise<string[]> {
-  const [first] = accounts;
-  if (!first?.isFirst || isTerminal) return accounts.map(lineOf);
-  const file = join(folder, "first-owner");
-  await makeFolder(folder);
-  await rm(file, { force: true });
-  await writeFile(file, `${first.username} / ${first.password}\n`, { mode: 0o600, flag: "wx" });
-  return [`${first.username} (${first.role}), password in ${file} (delete this file after signing in)`];
+  const file = firstOwnerFile(folder);
+  const isFirst = accounts[0]?.isFirst === true;
+  if (isFirst && isTerminal) await rm(file, { force: true });
+  const isInFile = isFirst ? !isTerminal : accounts.length === 0 && (await hasFirstOwnerFile(folder));
+  if (isInFile) return [`owner (owner), password in ${file} (delete this file after signing in)`];
+  return accounts.map(lineOf);
 }
 
 // The first owner can see their API key after signing in, so it is not printed.

@@ -52,13 +52,29 @@ export async function addDemoAccounts(database: Database, keys: Keys): Promise<b
   return areAdded ?? false;
 }
 
-/** Creates the first owner, with a password that is shown once, unless there are accounts. */
-export async function addFirstOwner(database: Database, keys: Keys): Promise<Account | undefined> {
-  const password = newPassword();
-  const apiKey = newApiKey();
-  const user = { first_name: "Owner", username: "owner", role: "owner", password, apiKey } as const;
-  const added = await ifWithoutUsers(database, (db) => addUser(db, user, keys));
-  return added && { username: user.username, role: user.role, password, apiKey, isFirst: true };
+/**
+ * Creates the first owner, with a password that is shown once, unless there are accounts.
+ *
+ * @param keep keeps the password where the owner finds it; if it fails, no account is stored
+ */
+export async function addFirstOwner(
+  database: Database,
+  keys: Keys,
+  keep: (account: Account) => Promise<void>,
+): Promise<Account | undefined> {
+  const account = {
+    username: "owner",
+    role: "owner",
+    password: newPassword(),
+    apiKey: newApiKey(),
+    isFirst: true,
+  } as const;
+  const { username, role, password, apiKey } = account;
+  return ifWithoutUsers(database, async (db) => {
+    await addUser(db, { first_name: "Owner", username, role, password, apiKey }, keys);
+    await keep(account);
+    return account;
+  });
 }
 
 /**

@@ -22,7 +22,7 @@ describe("a data folder that has lost its database", () => {
     await tell("backup", inFolder("b.gz"));
     await rm(file("glossa.sqlite"));
     await refused(start(["--no-demo"]), sentence());
-    expect(await readdir(inFolder("data"))).toEqual(["lock", "secret"]);
+    expect(await readdir(inFolder("data"))).toEqual(["first-owner", "lock", "secret"]);
     await tell("restore", inFolder("b.gz"));
     expect((await start(["--no-demo"])).isFresh).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { basePath } from "@glossa/contract";
@@ -86,6 +86,16 @@ describe("several servers of one database", () => {
       const shown = isFresh || argv.length === 0 ? names : [];
       expect(accounts.map(({ username }) => username)).toEqual(shown);
     }
+  });
+
+  it("store no first owner whose password cannot be kept, and add one at the next start", async () => {
+    await writeFile(join(folder, "file"), "");
+    const inFile = ["--no-demo", "--data", join(folder, "file", "data")];
+    await refused(
+      start({}, inFile),
+      `The password of the first owner cannot be written to ${join(folder, "file", "data", "first-owner")} (ENOTDIR): name a folder that this account may write to with --data.`,
+    );
+    expect((await start({}, ["--no-demo"])).accounts).toMatchObject([{ username: "owner", isFirst: true }]);
   });
 
   it("store one response per user and the right status under simultaneous requests", async () => {

@@ -26,11 +26,19 @@ export async function openSharedDatabase(url: string, secret: string | undefined
 /** Connects to a PostgreSQL database without changing it. */
 export async function connectTo(url: string): Promise<Database> {
   const { openPostgres } = await import("../database/postgres/postgres");
-  return openPostgres(url).catch((error: Error) => {
+  const { isTransactionPooled } = await import("../database/postgres/transaction-pooling");
+  const isPooled = await isTransactionPooled(url).catch((error: Error) => refuse(url, error));
+  if (isPooled)
     throw new StartError(
-      `There is no connection to the database ${placeOf(url)} (${error.message || "no reply"}): start it, or correct DATABASE_URL.`,
+      `DATABASE_URL leads to a pooler in transaction mode, with which time limits and messages between servers do not work: set pool_mode = session for ${placeOf(url)}, or connect to PostgreSQL directly.`,
     );
-  });
+  return openPostgres(url).catch((error: Error) => refuse(url, error));
+}
+
+function refuse(url: string, { message }: Error): never {
+  throw new StartError(
+    `There is no connection to the database ${placeOf(url)} (${message || "no reply"}): start it, or correct DATABASE_URL.`,
+  );
 }
 
 /** The URL of a database or a server without its credentials. */

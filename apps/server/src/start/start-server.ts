@@ -22,6 +22,7 @@ import { explainDataFailure } from "./data-failure";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
 import { refuseLostDatabase } from "./database-file";
+import { writeFirstOwner } from "./first-owner-file";
 import { limitHeapGrowth } from "./heap";
 import { hubServices } from "./hub-services";
 import { jobHandlers } from "./job-handlers";
@@ -214,7 +215,8 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
   const isHere = isLocal(options);
   const hasDemo = options.demo && isHere;
   const areDemoAdded = hasDemo && (await addDemoAccounts(database, keys));
-  const firstOwner = hasDemo ? undefined : await addFirstOwner(database, keys);
+  const keep = (account: Account) => writeFirstOwner(options.dataFolder, account);
+  const firstOwner = hasDemo ? undefined : await addFirstOwner(database, keys, keep);
   const demoAccounts = await openAccounts(database, keys);
   if (demoAccounts.length > 0 && !isHere) {
     throw new StartError(openAccountsText(demoAccounts, options));

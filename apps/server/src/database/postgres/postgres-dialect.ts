@@ -22,24 +22,32 @@ interface PoolLimits {
   idle?: number;
 }
 
+/** The settings of a session, as one statement. Poolers refuse them as parameters of the connection. */
+function settingsOf({ statement, idle }: PoolLimits): string {
+  const settings = {
+    // Compiling a search takes longer than it saves: the planner expects far more rows than a page has.
+    jit: "off",
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: idle && Math.round(idle),
+  };
+  return Object.entries(settings)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `SET ${name} = ${value}`)
+    .join("; ");
+}
+
 /** Returns the pool of connections to a database, opened when needed. */
 export function openPool(url: string, connections: number, { statement, idle }: PoolLimits = {}): Pool {
+  const settings = settingsOf({ statement, idle });
   const pool = new Pool({
     ...connectionTo(url),
     max: connections,
     types: numbersAsNumbers,
-    statement_timeout: statement,
+    onConnect: (client) => client.query(settings),
   });
   // The next connection replaces a broken one; without a listener, the error would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    // Compiling a search takes longer than it saves: the planner expects far more rows than a page has. Not as a parameter
-    // of the connection, which poolers refuse.
-    client.query("SET jit = off").catch(() => {});
-    if (idle !== undefined)
-      client.query(`SET idle_in_transaction_session_timeout = ${Math.round(idle)}`).catch(() => {});
-  });
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
