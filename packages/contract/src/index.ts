@@ -111,4 +111,4 @@ export {
   type TextGrammar,
 } from "./text/text-query";
 export { type ValidationError, validationError } from "./validation-error";
-export type { Webhook, WebhookAttempt, WebhookDelivery, WebhookEvent } from "./webhooks";
+export type { DeliveryState, Webhook, WebhookAttempt, WebhookDelivery, WebhookEvent } from "./webhooks";

@@ -81,6 +81,18 @@ export const webhookDelivery = z.object({
 /** A message to a webhook. */
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
+/** The messages to a webhook by their state: `waiting` is queued, or being sent. */
+export const deliveryState = z.enum(["waiting", "finished", "failed"]);
+
+/** The state of a message to a webhook. */
+export type DeliveryState = z.output<typeof deliveryState>;
+
+/** The messages to a webhook, and how many of the last week have each state. */
+export const webhookDeliveries = itemsOf(webhookDelivery).extend({
+  // Earlier versions do not return them.
+  counts: z.record(deliveryState, z.int()).optional(),
+});
+
 /** A message to a webhook with its body. */
 export const webhookDeliveryWithBody = webhookDelivery.extend({
   /** The JSON that is sent; null: the message has arrived or was given up, and its content is no longer kept. */
@@ -148,12 +160,13 @@ export const webhookEndpoints = {
     params,
     responses: { 204: null },
   }),
-  /** The latest 100 messages of the last week, the latest first. */
+  /** The latest 100 messages of the last week, or of those with a state, the latest first. */
   listWebhookDeliveries: endpoint({
     method: "GET",
     path: "/glossa/webhooks/:webhook_id/deliveries",
     params,
-    responses: { 200: itemsOf(webhookDelivery) },
+    query: z.object({ state: deliveryState.optional() }),
+    responses: { 200: webhookDeliveries },
   }),
   getWebhookDelivery: endpoint({
     method: "GET",

@@ -36,6 +36,7 @@ import { addComparedValues } from "./0034-compared-values";
 import { compareRankingsByOrder } from "./0035-equal-rankings";
 import { addIndexesByValue } from "./0036-indexes-by-value";
 import { addStartedJobs } from "./0037-started-jobs";
+import { addJobsByStatus } from "./0038-jobs-by-status";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -74,6 +75,7 @@ const since7: Record<string, Up> = {
   "0035-equal-rankings": compareRankingsByOrder,
   "0036-indexes-by-value": addIndexesByValue,
   "0037-started-jobs": addStartedJobs,
+  "0038-jobs-by-status": addJobsByStatus,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -1,5 +1,6 @@
 /** Statements of SQLite that revert the changes of the migrations from 0009 on. */
 export const asItWas = [
+  "DROP INDEX jobs_by_status",
   "DROP INDEX jobs_started",
   "DROP INDEX jobs_by_dataset",
   "ALTER TABLE jobs DROP COLUMN dataset_public_id",

@@ -9,12 +9,22 @@ import { notices } from "../state/notices";
  */
 export function outdatedNotice(show: () => Promise<void>): (isOutdated: boolean) => void {
   let shown: number | undefined;
-  const onAction = () => void show().catch(tellError);
-  return (isOutdated) => {
+  function tell(isOutdated: boolean) {
     if (shown !== undefined) notices.close(shown);
+    shown = undefined;
     if (!isOutdated) return;
     const action = { label: translate("annotation.showNewSuggestions"), onAction };
     const text = translate("annotation.newSuggestions");
     shown = notices.show({ tone: "info", text, isPermanent: true, action });
-  };
+  }
+  async function onAction() {
+    try {
+      await show();
+    } catch (error) {
+      // The notice closes with its action.
+      tell(true);
+      tellError(error);
+    }
+  }
+  return tell;
 }

@@ -1,7 +1,7 @@
 import { LoadingPage, RolePage, StatusPage, useNow } from "@glossa/features/shell";
-import { WebhookLogScreen } from "@glossa/features/webhooks";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type DeliveryState, WebhookLogScreen } from "@glossa/features/webhooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { useAccount } from "../account/use-account";
 import { webhooksPath } from "../paths";
@@ -33,8 +33,10 @@ function Log({ webhookId }: { webhookId: string }) {
   const now = useNow();
   const webhooks = useQuery(webhooksQuery);
   const webhook = webhooks.data?.find(({ id }) => id === webhookId);
+  const [state, setState] = useState<DeliveryState>();
   const query = useQuery({
-    ...deliveriesQuery(webhookId),
+    ...deliveriesQuery(webhookId, state),
+    placeholderData: keepPreviousData,
     enabled: webhook !== undefined,
     refetchInterval: EVERY,
   });
@@ -48,7 +50,10 @@ function Log({ webhookId }: { webhookId: string }) {
     <WebhookLogScreen
       url={webhook?.url ?? ""}
       load={loadOf(webhooks, query)}
-      deliveries={query.data ?? []}
+      deliveries={query.data?.deliveries ?? []}
+      counts={query.data?.counts}
+      state={state}
+      onState={setState}
       ports={ports}
       onRefresh={refresh}
       webhooksHref={webhooksPath}

@@ -37,7 +37,9 @@ function Webhooks({ hasLog }: { hasLog: boolean }) {
   return (
     <WebhooksScreen
       load={loadOf(query)}
-      webhooks={(query.data ?? []).map((webhook, place) => viewOf(webhook, deliveries[place]?.data))}
+      webhooks={(query.data ?? []).map((webhook, place) =>
+        viewOf(webhook, deliveries[place]?.data?.deliveries),
+      )}
       ports={ports}
       onRetry={() => void query.refetch()}
       now={now}

@@ -1,5 +1,5 @@
 import { parseTimestamp, type WebhookAttempt, type WebhookDelivery } from "@glossa/contract";
-import type { AttemptView, DeliveryView } from "@glossa/features/webhooks";
+import type { AttemptView, DeliveryState, DeliveryView } from "@glossa/features/webhooks";
 import { queryOptions } from "@tanstack/react-query";
 import { webhooksApi } from "./webhooks-api";
 
@@ -9,14 +9,15 @@ export const webhooksQuery = queryOptions({
   queryFn: async ({ signal }) => (await webhooksApi.listWebhooks({ signal })).items,
 });
 
-/** The messages to a webhook, the latest first. */
-export function deliveriesQuery(webhookId: string) {
+/** The messages to a webhook, or those with a state, the latest first, and how many have each state. */
+export function deliveriesQuery(webhookId: string, state?: DeliveryState) {
   return queryOptions({
-    queryKey: ["webhooks", webhookId, "deliveries"],
-    queryFn: async ({ signal }): Promise<DeliveryView[]> => {
+    queryKey: ["webhooks", webhookId, "deliveries", state ?? "all"],
+    queryFn: async ({ signal }) => {
       const params = { webhook_id: webhookId };
-      const { items } = await webhooksApi.listWebhookDeliveries({ params, signal });
-      return items.map(deliveryOf);
+      const query = state ? { state } : {};
+      const { items, counts } = await webhooksApi.listWebhookDeliveries({ params, query, signal });
+      return { deliveries: items.map(deliveryOf), counts };
     },
   });
 }

@@ -25,6 +25,11 @@ export const about = style({
   overflowWrap: "anywhere",
 });
 
+export const filter = style({
+  inlineSize: "16rem",
+  "@media": { [breakpoint.phone]: { inlineSize: "100%" } },
+});
+
 export const row = style({});
 globalStyle(`${row} > *`, {
   paddingBlock: vars.space[3],

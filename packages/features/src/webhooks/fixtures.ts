@@ -170,6 +170,8 @@ export function someDeliveries(own: Partial<WebhookLogScreenProps> = {}): Webhoo
             : null,
       })),
     },
+    counts: { waiting: 3, finished: 1204, failed: 2 },
+    onState: fn(),
     onRefresh: fn(),
     webhooksHref: "/webhooks",
     now,

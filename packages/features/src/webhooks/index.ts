@@ -2,7 +2,9 @@ export { type Advice, adviceOf } from "./log/advice";
 export { WebhookLogScreen, type WebhookLogScreenProps } from "./log/WebhookLogScreen";
 export type {
   AttemptView,
+  DeliveryCounts,
   DeliveryPorts,
+  DeliveryState,
   DeliveryView,
   WebhookInput,
   WebhookPorts,

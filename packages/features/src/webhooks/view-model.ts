@@ -1,4 +1,4 @@
-import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from "@glossa/contract";
+import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEvent } from "@glossa/contract";
 import type { Refusal } from "../shell";
 
 /** Every event that a webhook can receive, by what it is about. */
@@ -60,6 +60,14 @@ export interface DeliveryView {
   /** When it is sent again; null if it is not. */
   nextAttemptAt: Date | null;
 }
+
+export type { DeliveryState } from "@glossa/contract";
+
+/** The states of messages, in the order of the choice. */
+export const deliveryStates = ["waiting", "finished", "failed"] as const satisfies readonly DeliveryState[];
+
+/** How many messages have each state. */
+export type DeliveryCounts = Readonly<Record<DeliveryState, number>>;
 
 /** What can be done about webhooks. */
 export interface WebhookPorts {

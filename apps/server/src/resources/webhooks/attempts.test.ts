@@ -109,8 +109,34 @@ describe("the attempts of a message", () => {
     await server.owner("PATCH", `/webhooks/${webhook}`, { enabled: false });
     await attemptAll();
     expect(await listed(webhook)).toMatchObject([
-      { status: "finished", attempt_log: [{ outcome: "not_sent", http_status: null, error: null }] },
+      { status: "failed", attempt_log: [{ outcome: "not_sent", http_status: null, error: null }] },
     ]);
+  });
+
+  it("are listed with how many messages have each state, and those with one alone", async () => {
+    const webhook = await addWebhook();
+    await addDataset(server);
+    await attemptAll();
+    await server.owner("PATCH", `/webhooks/${webhook}`, { enabled: false });
+    await server.owner("PATCH", `/webhooks/${webhook}`, { enabled: true });
+    status = 500;
+    await addDataset(server);
+    for (let attempt = 1; attempt <= 9; attempt += 1) await attemptAll();
+    await addDataset(server);
+    const path = `/glossa/webhooks/${webhook}/deliveries`;
+    const { body } = await server.owner("GET", path);
+    expect(body.counts).toEqual({ waiting: 1, finished: 1, failed: 1 });
+    expect(body.items).toHaveLength(3);
+    for (const [state, status] of [
+      ["waiting", "queued"],
+      ["finished", "finished"],
+      ["failed", "failed"],
+    ])
+      expect((await server.owner("GET", `${path}?state=${state}`)).body).toMatchObject({
+        items: [{ status }],
+        counts: body.counts,
+      });
+    expect((await server.owner("GET", `${path}?state=lost`)).status).toBe(422);
   });
 
   it("are numbered by the message, so that one without a record can be noticed", async () => {

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@glossa/contract";
+import type { DeliveryState, WebhookEvent } from "@glossa/contract";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { endJobsOfDataset, enqueue, type JobRow } from "../../jobs/jobs.repository";
@@ -14,16 +14,39 @@ export interface DeliveryPayload {
 
 const maxListed = 100;
 
+const statusesOf: Record<DeliveryState, JobRow["status"][]> = {
+  waiting: ["queued", "started"],
+  finished: ["finished"],
+  failed: ["failed"],
+};
+
 /** The latest messages to a webhook; jobs are kept for a week after they have ended. */
-export function listDeliveries(db: Handle, webhookId: string): Promise<JobRow[]> {
+export function listDeliveries(db: Handle, webhookId: string, state?: DeliveryState): Promise<JobRow[]> {
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("subject", "=", webhookId)
     .where("kind", "=", deliveryKind)
+    .$if(state !== undefined, (query) => query.where("status", "in", state ? statusesOf[state] : []))
     .orderBy("id", "desc")
     .limit(maxListed)
     .execute();
+}
+
+/** How many messages to a webhook have each state. */
+export async function countDeliveries(db: Handle, webhookId: string): Promise<Record<DeliveryState, number>> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select((query) => ["status", query.fn.countAll<number>().as("count")])
+    // Only messages have a webhook as their subject.
+    .where("subject", "=", webhookId)
+    .groupBy("status")
+    .execute();
+  const countOf = (state: DeliveryState) =>
+    rows
+      .filter(({ status }) => statusesOf[state].includes(status))
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  return { waiting: countOf("waiting"), finished: countOf("finished"), failed: countOf("failed") };
 }
 
 /** Returns one message to a webhook. */

@@ -5,7 +5,13 @@ import { serve } from "../../http/serve";
 import type { JobRow } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { type AttemptRow, listAttempts } from "./attempts.repository";
-import { bodyOf, findDelivery, listDeliveries, retryDelivery } from "./deliveries.repository";
+import {
+  bodyOf,
+  countDeliveries,
+  findDelivery,
+  listDeliveries,
+  retryDelivery,
+} from "./deliveries.repository";
 import { managedWebhook } from "./webhooks.access";
 
 /** Routes for the messages to a webhook. */
@@ -13,11 +19,14 @@ export function deliveryRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
 
-  serve(app, services, endpoints.listWebhookDeliveries, async ({ caller, params }) => {
+  serve(app, services, endpoints.listWebhookDeliveries, async ({ caller, params, query }) => {
     const webhook = await managedWebhook(database.read, caller, params.webhook_id);
-    const deliveries = await listDeliveries(database.read, webhook.public_id);
+    const [deliveries, counts] = await Promise.all([
+      listDeliveries(database.read, webhook.public_id, query.state),
+      countDeliveries(database.read, webhook.public_id),
+    ]);
     const attempts = await listAttempts(database.read, deliveries);
-    return { items: deliveries.map((job) => presentDelivery(job, attempts.get(job.id))) };
+    return { items: deliveries.map((job) => presentDelivery(job, attempts.get(job.id))), counts };
   });
 
   serve(app, services, endpoints.getWebhookDelivery, async ({ caller, params }) => {

@@ -1,4 +1,4 @@
-import type { JobEnding, JobHandler } from "../../jobs/job-handler";
+import { FinalFailure, type JobEnding, type JobHandler } from "../../jobs/job-handler";
 import type { Services } from "../../services";
 import { attemptNotSent, attemptToDeliver } from "./attempt";
 import { addAttempt } from "./attempts.repository";
@@ -23,7 +23,7 @@ export function deliveryJob({ database, keys, receivers }: Services): JobHandler
       const { url, secret, enabled } = presentWebhook(webhook, keys);
       const { attempt, failure } = enabled
         ? await attemptToDeliver({ id: job.public_id, url, secret, body }, receivers)
-        : { attempt: attemptNotSent(), failure: undefined };
+        : { attempt: attemptNotSent(), failure: new FinalFailure("The webhook was switched off") };
       const store: JobEnding["store"] = (db) =>
         addAttempt(db, { job_id: job.id, attempt: job.attempts, ...attempt });
       return { store, failure };

@@ -28,11 +28,13 @@ export function Outcome({ delivery }: { delivery: DeliveryView }) {
 }
 
 function wordOf({ status, error, attemptLog }: DeliveryView) {
-  if (status === "finished") return attemptLog.at(-1)?.outcome === "not_sent" ? "notSent" : "finished";
-  return status !== "failed" && error !== null ? "again" : status;
+  const hasEnded = status === "finished" || status === "failed";
+  if (hasEnded && attemptLog.at(-1)?.outcome === "not_sent") return "notSent";
+  return !hasEnded && error !== null ? "again" : status;
 }
 
 function toneOf(word: ReturnType<typeof wordOf>, error: string | null) {
   if (word === "finished") return "success";
+  if (word === "notSent") return "neutral";
   return error === null ? "neutral" : "danger";
 }

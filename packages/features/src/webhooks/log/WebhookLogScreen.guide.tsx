@@ -7,6 +7,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     "Top bar",
     "The address",
+    "The choice of a state, with the number of messages in each",
     "Table: event with time, outcome with reason, attempts, duration, actions",
     "Each attempt, unfolded: outcome with HTTP status, time, duration, reason; last, when the next one comes",
     "The button that shows older messages",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aDelivery, anAttempt, aRefusedDelivery, someDeliveries } from "../fixtures";
-import { WebhookLogScreen } from "./WebhookLogScreen";
+import { WebhookLogScreen, type WebhookLogScreenProps } from "./WebhookLogScreen";
 import { guide } from "./WebhookLogScreen.guide";
 
 const meta = {
@@ -188,11 +188,44 @@ export const AttemptsOnPhone: Story = {
   play: Attempts.play,
 };
 
+/** The messages that were not delivered, among thousands that were. */
+export const OfOneState: Story = {
+  render: function Choosing(args) {
+    const [state, setState] = useState<WebhookLogScreenProps["state"]>();
+    const deliveries = state === "failed" ? args.deliveries.filter(({ status }) => status === state) : [];
+    return (
+      <WebhookLogScreen
+        {...args}
+        state={state}
+        onState={setState}
+        deliveries={state ? deliveries : args.deliveries}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole("button", { name: /^State/ }));
+      await userEvent.click(await page().findByRole("option", { name }));
+    };
+    await choose("Waiting (3)");
+    await expect(canvas.getByText("No message has this state")).toBeVisible();
+    await choose("Not delivered (2)");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(5);
+    await expect(canvas.getAllByText("Given up")[0]).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^State/ })).toHaveTextContent("Not delivered (2)");
+  },
+};
+
 /** A webhook that is switched off gets nothing, also of what had been waiting. */
 export const NotSent: Story = {
   args: {
     deliveries: [
-      aDelivery({ attemptLog: [anAttempt({ outcome: "not_sent", httpStatus: null, milliseconds: 0 })] }),
+      aDelivery({
+        status: "failed",
+        error: "The webhook was switched off",
+        attemptLog: [anAttempt({ outcome: "not_sent", httpStatus: null, milliseconds: 0 })],
+      }),
     ],
   },
   play: async ({ canvasElement }) => {
