@@ -52,7 +52,7 @@ export const budgets = [
   ...whole("@glossa/features/team", 2),
   ...whole("@glossa/features/user-settings", 122),
   ...whole("@glossa/features/webhooks", 120),
-  ...whole("@glossa/session", 69),
+  ...whole("@glossa/session", 71),
   ...whole("@glossa/session/address", 20),
   ...whole("@glossa/session/server", 14.2),
   ...whole("@glossa/session/offline", 5),
