@@ -1,8 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { now } from "../../database/clock";
+import { FinalFailure } from "../../jobs/job-handler";
 import type { AttemptRow } from "./attempts.repository";
 import { type Delivery, deliver, ReceiverTimeout, RejectedDelivery } from "./deliver";
 import { type Receivers, RefusedAddress } from "./receivers";
+
+/** The status of a receiver that wants no more messages (Standard Webhooks). */
+const gone = 410;
 
 /** The outcome of an attempt. */
 export type Attempt = Omit<AttemptRow, "job_id" | "attempt">;
@@ -22,8 +26,8 @@ export async function attemptToDeliver(
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
     const http_status = failure instanceof RejectedDelivery ? failure.status : null;
-    const outcome = outcomeOf(failure);
-    return { attempt: { outcome, http_status, error: failure.message, ...spent() }, failure };
+    const attempt: Attempt = { outcome: outcomeOf(failure), http_status, error: failure.message, ...spent() };
+    return { attempt, failure: http_status === gone ? new FinalFailure(failure.message) : failure };
   }
 }
 

@@ -139,6 +139,17 @@ describe("the attempts of a message", () => {
     expect((await server.owner("GET", `${path}?state=lost`)).status).toBe(422);
   });
 
+  it("end with a receiver that is gone", async () => {
+    const webhook = await addWebhook();
+    status = 410;
+    await addDataset(server);
+    await attemptAll();
+    await attemptAll();
+    expect(await listed(webhook)).toMatchObject([
+      { status: "failed", attempts: 1, attempt_log: [{ outcome: "rejected", http_status: 410 }] },
+    ]);
+  });
+
   it("are numbered by the message, so that one without a record can be noticed", async () => {
     const webhook = await addWebhook();
     await addDataset(server);
