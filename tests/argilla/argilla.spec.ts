@@ -10,7 +10,7 @@ import { goldSets, whole } from "../journeys/support/gold";
 import { firstOwnerOf, startProduct } from "../journeys/support/server";
 import { makeSmallDataset } from "../journeys/support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "../journeys/support/steps";
-import { expect, inOneStep, test as onItsOwn } from "../journeys/support/test";
+import { expect, inOneStep, test as onItsOwn, startShared } from "../journeys/support/test";
 import { seed, stepsOf, timeFor, walkAtRandom } from "../journeys/support/walk-at-random";
 import { walkGold } from "../journeys/support/walk-gold";
 import { walkSixTypes } from "../journeys/support/walk-six-types";
@@ -32,7 +32,7 @@ const test = onItsOwn.extend<object, { pair: Pair }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const server = await startArgilla(await installArgilla((text) => process.stdout.write(`${text}\n`)));
-      const product = await startProduct([], { GLOSSA_API_URL: server.url });
+      const product = await startShared([], { GLOSSA_API_URL: server.url });
       await use({ url: product.url, server, argilla: await signInAt(server.url, "argilla") });
       await product.stop();
       await server.stop();

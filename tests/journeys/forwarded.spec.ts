@@ -1,8 +1,8 @@
 import { type Person, responsesTo, signInAt } from "./support/api";
 import { goldSets, whole } from "./support/gold";
-import { type RunningProduct, startProduct } from "./support/server";
+import type { RunningProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
-import { expect, inOneStep, test as onItsOwn } from "./support/test";
+import { expect, inOneStep, test as onItsOwn, startShared } from "./support/test";
 import { stepsOf, timeFor, walkAtRandom } from "./support/walk-at-random";
 import { walkGold } from "./support/walk-gold";
 import { walkSixTypes } from "./support/walk-six-types";
@@ -21,8 +21,8 @@ const test = onItsOwn.extend<object, { pair: Pair }>({
   pair: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const other = await startProduct(["--plain"]);
-      const product = await startProduct([], { GLOSSA_API_URL: `http://127.0.0.1:${other.port}` });
+      const other = await startShared(["--plain"]);
+      const product = await startShared([], { GLOSSA_API_URL: `http://127.0.0.1:${other.port}` });
       expect(product.signInLink).toBeUndefined();
       await use({ url: product.url, other, argilla: await signInAt(other.url, "argilla") });
       await product.stop();

@@ -1,15 +1,15 @@
 import type { Browser, Page, Route } from "@playwright/test";
 import { datasetNamed, signInAt } from "./support/api";
-import { type RunningProduct, startProduct } from "./support/server";
+import type { RunningProduct } from "./support/server";
 import { recordShown, signIn } from "./support/steps";
-import { expect, test as onItsOwn } from "./support/test";
+import { expect, test as onItsOwn, startShared } from "./support/test";
 
 // With the datasets of the demo alone: those of other journeys have names of any length.
 const test = onItsOwn.extend<object, { product: RunningProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startShared();
       await use(product);
       await product.stop();
     },
@@ -101,7 +101,7 @@ test("nothing on a phone moves while a record loads, and its questions come with
   const slow = await openSlowly(browser, state);
   // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
   const hold = async (route: Route) => {
-    await expect(slow.getByText("support-tickets", { exact: true })).toBeVisible();
+    await expect(slow.getByText("support-tickets", { exact: true }).first()).toBeVisible();
     await expect(slow.locator("[aria-busy=true]").first()).toBeVisible();
     await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
     await slow.waitForTimeout(500);

@@ -15,13 +15,19 @@ interface WorkerFixtures {
 /** The products that all journeys of this worker use. */
 const shared = new Set<RunningProduct>();
 
+/** Starts a product that all journeys of this worker use; the fixture that starts it stops it. */
+export async function startShared(...options: Parameters<typeof startProduct>): Promise<RunningProduct> {
+  const product = await startProduct(...options);
+  shared.add(product);
+  return product;
+}
+
 /** Journeys on the real product; a refused resource or an error in the page or its console fails each of them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const product = await startProduct([], {}, true);
-      shared.add(product);
+      const product = await startShared([], {}, true);
       await use(product);
       await product.stop();
     },
