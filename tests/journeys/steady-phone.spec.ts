@@ -99,15 +99,6 @@ test("nothing on a phone moves while a record loads, and its questions come with
   const state = await stateAfterSignIn(page, product.url);
   const { id } = await datasetNamed(await signInAt(product.url, "argilla"), "support-tickets");
   const slow = await openSlowly(browser, state);
-  // The record comes well after the dataset: the page without a record is on screen, however fast the machine is.
-  const hold = async (route: Route) => {
-    await expect(slow.getByText("support-tickets", { exact: true }).first()).toBeVisible();
-    await expect(slow.locator("[aria-busy=true]").first()).toBeVisible();
-    await expect(slow.getByRole("region", { name: "Questions" })).toBeHidden();
-    await slow.waitForTimeout(500);
-    await route.continue();
-  };
-  await slow.route(/\/records\/search/, hold, { times: 1 });
   // The bars and the outline of a record are there before anything is known of the dataset, and stay in their places.
   const holdFirst = async (route: Route) => {
     await expect(slow.getByRole("main").getByRole("status")).toHaveText("Loading dataset");
