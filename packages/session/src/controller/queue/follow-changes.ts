@@ -50,7 +50,8 @@ export function followChanges<R extends RecordInput>(
   async function reload() {
     const state = store.getState();
     const order = byDistance(state.queue);
-    const gone = [...stale].filter((id) => !order.includes(id) || isAnswered(state, id));
+    const loaded = new Set(order);
+    const gone = [...stale].filter((id) => !loaded.has(id) || isAnswered(state, id));
     const ids = order.filter(isWanted).slice(0, AT_ONCE);
     for (const id of [...gone, ...ids]) stale.delete(id);
     isLoading = true;
