@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { questions } from "../../controller/test-session";
 import { entryAfter } from "../../outbox/entry";
 import { openRecordState } from "./open-record-state";
-import { hasNewerResponse, type RecordState } from "./record-state";
+import { hasNewerResponse, hasOtherSuggestions, type RecordState } from "./record-state";
 import type { StoredResponse } from "./response";
 
 const stored = (updatedAt: string): StoredResponse => ({
@@ -30,4 +30,14 @@ it.each<[string, RecordState, StoredResponse | null, boolean]>([
   ["newer, while it is being changed here", changed, stored("3"), false],
 ])("a response on the server is newer than the known one: %s", (_, recordState, response, isElsewhere) => {
   expect(hasNewerResponse(recordState, record(response), questions)).toBe(isElsewhere);
+});
+
+it.each([
+  ["a suggestion", { topic: { value: "a", isPencil: true } }, true],
+  ["nothing", {}, true],
+  ["what a response had that was deleted elsewhere", { topic: { value: "a", isPencil: false } }, false],
+])("a record that shows %s takes other suggestions or not", (_, draft, takesOthers) => {
+  const unanswered = { ...openRecordState(questions, record(null), undefined), draft, snapshot: draft };
+  const suggested = { ...record(null), suggestions: [{ question_id: "q1", value: "b" }] };
+  expect(hasOtherSuggestions(unanswered, suggested, questions)).toBe(takesOthers);
 });
